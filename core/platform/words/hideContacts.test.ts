@@ -25,6 +25,9 @@ test("phones, usernames and addresses go, however they are written", () => {
     "https://t.me/+AbC12",
     "wa.me/998901234567",
     "sardor.q@mail.uz",
+    "tg://resolve?domain=sardor",
+    "instagram.com/sardor",
+    "https://vk.com/sardor",
   ]) {
     expect(hideContacts(`Звоните ${contact} вечером`), contact).toMatch(/^Звоните … вечером$/);
   }
@@ -41,8 +44,17 @@ test("prices, years and sizes stay", () => {
     "2/4/9, 62 м², 45 000$",
     "iPhone 15 128 ГБ",
     "Ключи @ 5",
+    "Размеры 36 37 38 39 40 41",
+    "Пробег 120 000 - 150 000",
+    "Скидка 10.12.2023 - 20.12.2023",
     "Акция!",
   ]) {
     expect(hideContacts(text)).toBe(text);
   }
+});
+
+test("a name behind the messenger's goes, the messenger's stays", () => {
+  expect(hideContacts("Телеграм: sardor_uz, вечером")).toBe("Телеграм: …, вечером");
+  expect(hideContacts("tg - sardor_uz")).toBe("tg - …");
+  expect(hideContacts("Реклама в Telegram - дёшево")).toBe("Реклама в Telegram - дёшево");
 });

@@ -9,10 +9,16 @@ const DIGITS = /\+?\(?\p{Nd}(?:(?:\uFE0F|\u20E3|[\s()./_·•\u2212\p{Pd}])*\p{N
 /** Words behind digits that make them a price. */
 const MONEY = new RegExp(`^\\s*(?:${SUM}|${DOLLARS}|${SCALE_WORD})`, "iu");
 
+/** Rows of sizes, two numbers with a dash between them, days. */
+const LISTED = /^\d{1,3}(?:[ ,]+\d{1,3}){4,}$|\d\s+\p{Pd}\s+\d|\d\d\.\d\d\.\d{4}/u;
+
 const ADDRESSES = [
   /(?:https?:\/\/)?(?:www\.)?(?:t|telegram|wa)\.me\/\S+/gi,
   /[\w.+-]+@[\w-]+\.[\w.-]+/g,
   /(?<![\p{L}\d])@[a-z]\w{3,}/giu,
+  /tg:\/\/\S+/gi,
+  /(?:https?:\/\/)?(?:www\.)?(?:instagram|facebook|vk|ok|tiktok)\.(?:com|ru)\/\S+/gi,
+  /(?<=(?<!\p{L})(?:телеграмм?|telegram|тг|tg|инстаграмм?|инста|instagram|insta)\s?[:=-]\s?)[a-z][\w.]{3,}/giu,
 ];
 
 /** A text that strangers' machines may keep: without the phones, addresses and usernames that people write into it. */
@@ -21,7 +27,10 @@ export function hideContacts(text: string): string {
   const phones = listPhones(plainSigns(typed)).toReversed();
   const seen = phones.reduce((left, { from, to }) => `${left.slice(0, from)}…${left.slice(to)}`, typed);
   const quiet = seen.replace(DIGITS, (digits: string, at: number) =>
-    !digits.startsWith("+") && MONEY.test(plainApostrophes(seen.slice(at + digits.length))) ? digits : "…",
+    !digits.startsWith("+") &&
+    (LISTED.test(digits) || MONEY.test(plainApostrophes(seen.slice(at + digits.length))))
+      ? digits
+      : "…",
   );
   return ADDRESSES.reduce((shown, address) => shown.replace(address, "…"), quiet);
 }
