@@ -34,8 +34,12 @@ export const dialog = (app: Shown) => app.getByRole("dialog").last();
 export const press = (name: string | RegExp) => (app: Shown) =>
   app.getByRole("button", { name, exact: true }).last().click();
 
-/** Goes to an address of the app that is open, as one of its links would: nothing is loaded again. */
+/**
+ * Goes to an address of the app that is open, as one of its links would: nothing is loaded again. One that is only just
+ * being opened is waited for, as its page would take the frame's place, address and all.
+ */
 async function goTo(app: Shown, path: string) {
+  await app.locator("#root > *").first().waitFor({ state: "attached" });
   const go = `history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate", { state: {} }))`;
   await app.locator("body").evaluate(go);
 }
