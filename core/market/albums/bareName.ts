@@ -34,7 +34,7 @@ export const withoutSpans = (
 const OPENING = "(\\[{«„“\"‹<'`‘";
 const CLOSING = ")\\]}»“”\"›>'`’";
 /** Signs that dress what was taken out: all but brackets, quotes, and those that belong to what they stand by (C++, 5%, 900$). */
-const EDGE = `(?:(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)[%°$€₽£₸¥]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
+const EDGE = `(?:(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)[%°]|(?<=\\d ?(?:\\p{L}{1,4} ?)?)[$€₽£₸¥]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
 /** What is taken out with the words that say so: `тел.` says nothing of a price. */
 const taken = (words: string, sign: string) => `(?:${wordOf(`${words}|${LEAD}`)}${EDGE}*)*${sign}`;
 const PART = `(?:${taken(LABEL, PHONE)}|${taken(PRICE_WORD, TAKEN)})`;

@@ -1,6 +1,6 @@
 import type { ListingInput } from "#contract/listingInput.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { normalisePhones } from "#core/platform/words/normalisePhones.ts";
+import { phonesIn } from "#core/platform/words/phonesIn.ts";
 import { City } from "#db/models/City.ts";
 import { District } from "#db/models/District.ts";
 import type { Listing } from "#db/models/Listing.ts";
@@ -66,7 +66,7 @@ export async function toColumns({ lon, lat, ...terms }: ListingTerms) {
     longitude: lon,
     latitude: lat,
     priceSum: priceInSum(price, currency),
-    phoneNumbers: normalisePhones(phoneNumbers),
+    phoneNumbers: phonesIn(phoneNumbers),
   };
 }
 

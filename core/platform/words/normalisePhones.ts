@@ -7,7 +7,7 @@ export const CODES = ["20", "33", "50", "55", "6[125679]", "7\\d", "8[78]", "9[0
 /** An Uzbek number with what people put before it: the country's code, twice too, and the prefix of calls within it. */
 const UZBEK = new RegExp(`^(?:998)*[08]?((?:${CODES.join("|")})\\d{7})$`);
 /** Digits of one number as people write them, perhaps with a plus before; anything else is left as it was typed. */
-const WRITTEN = /^\+?[\d\s().\-/_·•:,*|~]+$/;
+const WRITTEN = /^[+\d\s().\-/_·•:,*|~]+$/;
 /** E.164 without its plus. */
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 

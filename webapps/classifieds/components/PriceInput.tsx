@@ -7,7 +7,7 @@ interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "v
   value: number | null;
   /** Told NaN of what can't be read, and infinity of too many digits: both stay as they are typed. */
   onChange: (value: number | null) => void;
-  /** Told the currency that the words name. */
+  /** Told the currency that the words name. Without it the price is one in sum, and words that name dollars can't be read. */
   onCurrency?: (currency: "UZS" | "UYE") => void;
 }
 
@@ -21,7 +21,9 @@ export function PriceInput({ value, onChange, onCurrency, onBlur, ...rest }: Pri
   const isOurs = Object.is(typed.value, value) && typed.text !== "";
   const text = isOurs ? typed.text : value === null || !Number.isFinite(value) ? "" : formatNumber(value);
 
-  function take(next: TypedPrice, isWhole: boolean) {
+  function take(read: TypedPrice, isWhole: boolean) {
+    const isForeign = !onCurrency && read.currency === "UYE";
+    const next = isForeign ? { ...read, value: Number.NaN } : read;
     setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
     put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
     onChange(next.value);

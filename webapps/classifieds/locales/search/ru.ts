@@ -14,7 +14,7 @@ export const ru = {
   "search.between": "{{from}} – {{to}} сум",
   "search.priceFrom": "Цена от, сум",
   "search.priceTurned": "«От» больше, чем «до»: цены меняются местами.",
-  "search.priceUnread": "Не получилось прочитать. Напишите одно число: 1 200 000 или 1,2 млн",
+  "search.priceUnread": "Не получилось прочитать. Напишите одно число в сумах: 1 200 000 или 1,2 млн",
   "search.priceTo": "Цена до, сум",
   "search.apply": "Показать",
   "search.onlyPhotos": "Только с фото",

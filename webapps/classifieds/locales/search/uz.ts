@@ -14,7 +14,7 @@ export const uz = {
   "search.between": "{{from}} – {{to}} soʻm",
   "search.priceFrom": "Narxi, soʻmdan",
   "search.priceTurned": "Boshlangʻich narx oxirgisidan katta: ular oʻrin almashadi.",
-  "search.priceUnread": "Oʻqib boʻlmadi. Bitta son yozing: 1 200 000 yoki 1,2 mln",
+  "search.priceUnread": "Oʻqib boʻlmadi. Soʻmda bitta son yozing: 1 200 000 yoki 1,2 mln",
   "search.priceTo": "Narxi, soʻmgacha",
   "search.apply": "Koʻrsatish",
   "search.onlyPhotos": "Faqat suratlilar",
