@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** A report may take so many milliseconds, a hundred times what it takes of a million orders (docs/bench/reports.md). */
 export const REPORT_MS = 60_000;
 /** A connection that can't be had for so long isn't waited for any longer, in milliseconds. */
-export const CONNECT_MS = 20_000;
+export const CONNECT_MS = 10_000;
 /** Jobs, exports, migrations: nobody waits for them, but a server that is gone without a word must not hold them for ever. */
 const WORK_MS = 3_600_000;
 

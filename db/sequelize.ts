@@ -50,7 +50,7 @@ export const sequelize = new Sequelize({
   dialectModule: pg,
   ...sequelizeLogging,
   define: { underscored: true },
-  pool: { max: POOL_SIZE, acquire: CONNECT_MS },
+  pool: { max: POOL_SIZE, acquire: 2 * CONNECT_MS },
   hooks: {
     beforeConnect: (options) => {
       const { ssl, ...address } = parseAddress(databaseUrl());
