@@ -1,4 +1,6 @@
+import { broadcastPress } from "#core/desk/broadcasts/broadcastPress.ts";
 import { findDraft } from "#core/desk/broadcasts/findBroadcast.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext, SessionData } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
 import { isAdmin } from "../../../chat/isAdmin.ts";
@@ -17,12 +19,27 @@ export async function awaitWords(ctx: BotContext, awaited: Awaited): Promise<voi
 export const leaveWords = new Feature("leaveWords", isAdmin);
 
 leaveWords.anyCommand(async (ctx, next) => {
+  if (!isCommand(ctx.message)) return next();
   const { awaitedNote, awaitedCast } = await ctx.session;
-  if (!isCommand(ctx.message) || !(awaitedNote || awaitedCast)) return next();
-  await awaitWords(ctx, {});
-  if (!ctx.hasCommand("cancel")) return next();
-  if (!awaitedCast) return say(ctx, "note-cancelled");
-  const draft = await findDraft(ctx.person.id);
-  const isWritten = Object.keys(draft?.words ?? {}).length > 0;
-  await say(ctx, isWritten ? "broadcast-words-cancelled" : "broadcast-dropped");
+  const awaited = awaitedNote ?? awaitedCast;
+  if (awaited) await awaitWords(ctx, {});
+  if (ctx.hasCommand("cancel")) {
+    if (awaitedNote) return say(ctx, "note-cancelled");
+    const isTold = await tellDraft(ctx);
+    if (isTold) return;
+    return awaitedCast ? say(ctx, "broadcast-dropped") : next();
+  }
+  // `/broadcast` goes on with what the broadcast has asked for.
+  const isSilent = !awaited || awaited.until < Date.now() || (awaitedCast && ctx.hasCommand("broadcast"));
+  if (!isSilent) await say(ctx, awaitedNote ? "note-left" : "broadcast-left");
+  await next();
 });
+
+/** Says that the draft of a broadcast is kept, with a button that drops it; false where nothing is written. */
+async function tellDraft(ctx: BotContext): Promise<boolean> {
+  const draft = await findDraft(ctx.person.id);
+  if (!draft || Object.keys(draft.words).length === 0) return false;
+  const drop = pressButton(ctx.t("button-broadcast-drop"), broadcastPress.drop.pack(draft.id));
+  await say(ctx, "broadcast-words-cancelled", {}, [[drop]]);
+  return true;
+}

@@ -20,6 +20,7 @@ broadcast-no-button = This can’t be read as a button: the first line is its wo
 broadcast-too-long = Too long: up to 4096 characters, with a photo up to 1024.
 broadcast-gone = This broadcast is gone. Begin a new one: /broadcast
 broadcast-words-cancelled = All right, I’m not waiting for it any more. The draft of the broadcast is kept: /broadcast
+broadcast-left = I’m not waiting for your answer to the broadcast any more. To go on with it: /broadcast
 broadcast-card = 📣 <b>Broadcast</b>
 broadcast-language =
     { $key ->

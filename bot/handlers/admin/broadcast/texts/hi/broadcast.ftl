@@ -20,6 +20,7 @@ broadcast-no-button = बटन समझ नहीं आया: पहली �
 broadcast-too-long = बहुत लंबा: 4096 अक्षर तक, फ़ोटो के साथ 1024 तक।
 broadcast-gone = यह संदेश अब नहीं है। नया शुरू करें: /broadcast
 broadcast-words-cancelled = ठीक है, अब इसका इंतज़ार नहीं है। प्रसारण का मसौदा सुरक्षित है: /broadcast
+broadcast-left = प्रसारण के लिए अब आपके जवाब का इंतज़ार नहीं है। उसे जारी रखें: /broadcast
 broadcast-card = 📣 <b>सबको संदेश</b>
 broadcast-language =
     { $key ->

@@ -20,6 +20,7 @@ broadcast-no-button = Не получилось прочитать кнопку:
 broadcast-too-long = Слишком длинно: до 4096 знаков, с фото до 1024.
 broadcast-gone = Этой рассылки больше нет. Начать новую: /broadcast
 broadcast-words-cancelled = Хорошо, больше не жду. Черновик рассылки на месте: /broadcast
+broadcast-left = Ответа для рассылки больше не жду. Продолжить её: /broadcast
 broadcast-card = 📣 <b>Рассылка</b>
 broadcast-language =
     { $key ->

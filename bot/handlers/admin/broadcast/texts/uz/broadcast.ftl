@@ -20,6 +20,7 @@ broadcast-no-button = Tugmani oʻqib boʻlmadi: birinchi qator — yozuv (64 bel
 broadcast-too-long = Juda uzun: 4096 belgigacha, rasm bilan 1024 gacha.
 broadcast-gone = Bu xabar endi yoʻq. Yangisini boshlash: /broadcast
 broadcast-words-cancelled = Xoʻp, endi kutmayman. Xabarnoma qoralamasi joyida: /broadcast
+broadcast-left = Xabarnoma uchun javobni endi kutmayman. Davom ettirish: /broadcast
 broadcast-card = 📣 <b>Hammaga xabar</b>
 broadcast-language =
     { $key ->

@@ -141,3 +141,4 @@ notice-reconsidered =
 
     “{ $name }”: the last refusal was taken back. You needn't mend anything, we will write soon.
 note-cancelled = All right, nothing was decided: the listing goes on waiting.
+note-left = I’m not waiting for your words to the seller any more: nothing was decided, the listing goes on waiting.

@@ -137,3 +137,4 @@ notice-reconsidered =
 
     «{ $name }»: oldingi rad javobi bekor qilindi. Hech narsani tuzatish shart emas, tez orada yozamiz.
 note-cancelled = Xoʻp, qaror qabul qilinmadi: ariza kutishda davom etadi.
+note-left = Sotuvchiga yoziladigan soʻzlarni endi kutmayman: qaror qabul qilinmadi, ariza kutishda davom etadi.
