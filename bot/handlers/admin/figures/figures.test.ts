@@ -5,7 +5,7 @@ import { reportDay } from "#core/platform/time/reportDay.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
-import { buildListing } from "../../../../tests/factories.ts";
+import { buildListing, buildUser } from "../../../../tests/factories.ts";
 import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../../../tests/fakeTelegram.ts";
 import { reportRange } from "./reportRange.ts";
 
@@ -23,6 +23,24 @@ test("/stats tells of today, yesterday and the week in one message, and of the q
   expect(more).toEqual([]);
   expect(said?.text).toMatch(/Новые люди: [1-9]\d* · 0 · [1-9]/);
   expect(said?.text).toContain("На модерации: 1, самое старое ждёт 0 мин");
+});
+
+test("a number behind /stats is the days of its last column; what is none brings an explanation", async () => {
+  const heads = { "": "7 дней", "7": "7 дней", "1": "1 день", " 32d": "32 дня", "३०": "30 дней" };
+  for (const [typed, days] of Object.entries(heads)) {
+    const [said] = await telegram.say(admin, `/stats ${typed}`);
+    expect(said?.text, typed).toContain(`<b>Сегодня · вчера · ${days}</b>`);
+  }
+  await buildUser({ createdAt: new Date(Date.now() - 20 * 86_400_000) });
+  const people = async (asked: string) => {
+    const [said] = await telegram.say(admin, asked);
+    return Number(/Новые люди: .* · (\d+)/.exec(String(said?.text))?.[1]);
+  };
+  expect(await people("/stats 25")).toBe((await people("/stats 15")) + 1);
+  for (const typed of ["0", "367", "вчера", "7 8"]) {
+    const [said] = await telegram.say(admin, `/stats ${typed}`);
+    expect(said?.text, typed).toBe(translate("ru", "stats-usage"));
+  }
 });
 
 test("/stats says why messages were not sent; of those who have left the bot nothing is to be done", async () => {

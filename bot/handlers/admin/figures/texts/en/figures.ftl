@@ -1,7 +1,10 @@
 ### The market in figures, for admins
 
 stats =
-    📊 <b>Today · yesterday · 7 days</b>
+    📊 <b>Today · yesterday · { $days } { $days ->
+        [one] day
+       *[other] days
+    }</b>
 
     New people: { $people }
     Opened an app: { $active }
@@ -33,6 +36,9 @@ stats =
        *[other] {"\u000A"} · { $others } × other causes
     }
     Sent without their photo today: { $photos }
+stats-usage =
+    /stats – today, yesterday and 7 days
+    /stats 30 – 30 days in place of the 7, 366 at most
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->

@@ -1,7 +1,7 @@
 ### The market in figures, for admins
 
 stats =
-    📊 <b>आज · कल · 7 दिन</b>
+    📊 <b>आज · कल · { $days } दिन</b>
 
     नए लोग: { $people }
     ऐप खोलने वाले: { $active }
@@ -33,6 +33,9 @@ stats =
        *[other] {"\u000A"} · { $others } × दूसरे कारण
     }
     आज बिना फ़ोटो के भेजे गए: { $photos }
+stats-usage =
+    /stats – आज, कल और 7 दिन
+    /stats 30 – 7 की जगह 30 दिन, ज़्यादा से ज़्यादा 366
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->

@@ -1,7 +1,11 @@
 ### The market in figures, for admins
 
 stats =
-    📊 <b>Сегодня · вчера · 7 дней</b>
+    📊 <b>Сегодня · вчера · { $days } { $days ->
+        [one] день
+        [few] дня
+       *[other] дней
+    }</b>
 
     Новые люди: { $people }
     Открывали приложения: { $active }
@@ -33,6 +37,9 @@ stats =
        *[other] {"\u000A"} · { $others } × другие причины
     }
     Сегодня ушло без своего фото: { $photos }
+stats-usage =
+    /stats – сегодня, вчера и 7 дней
+    /stats 30 – 30 дней вместо 7, не больше 366
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->

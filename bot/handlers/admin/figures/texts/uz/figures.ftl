@@ -1,7 +1,7 @@
 ### The market in figures, for admins
 
 stats =
-    📊 <b>Bugun · kecha · 7 kun</b>
+    📊 <b>Bugun · kecha · { $days } kun</b>
 
     Yangi odamlar: { $people }
     Ilovalarni ochganlar: { $active }
@@ -33,6 +33,9 @@ stats =
        *[other] {"\u000A"} · { $others } × boshqa sabablar
     }
     Bugun suratisiz yuborilgan: { $photos }
+stats-usage =
+    /stats – bugun, kecha va 7 kun
+    /stats 30 – 7 kun oʻrniga 30 kun, koʻpi bilan 366
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
