@@ -46,7 +46,7 @@ const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:
 
 const MONEY = [
   // Behind a bound, or where nothing comes before, thousands have no model before them.
-  String.raw`(?<=(?:^|${before.any})\s*)(?:(?:${AMOUNT})(?:${SCALED}|\s*-?${CURRENCY})|(?<!^)\d{2,} ?[kк]${COUNTED})`,
+  String.raw`(?<=(?:^|${before.any})\s*)(?:(?:${AMOUNT})(?:${SCALED}|\s*-?${CURRENCY})|(?<!^)\d{2,} ?[kк](?:\s*-?${CURRENCY}|${COUNTED}))`,
   String.raw`(?<=${before.any}\s+)(?:${BARE}|(?:${AMOUNT})\s?${FOREIGN})`,
   String.raw`(?:${BARE}|\d{2,} ?[kк])(?=\s*${after.any}${WORD_END})`,
   `${NUMBER}${SCALED}`,
@@ -86,6 +86,8 @@ interface Amount {
   price: number;
   /** Undefined where nobody can tell: 500 may be thousands of sum, or dollars. */
   currency: "UZS" | "UYE" | undefined;
+  /** Whether its words say the currency. */
+  isNamed: boolean;
 }
 
 /** From here on a number alone is one of sum. */
@@ -102,19 +104,26 @@ function amountOf(written: string): Amount | undefined {
     readAmount(number) ?? (/\p{L}\D*\d{2,3}$/u.test(number) ? readAmount(`${number} тыс`) : undefined);
   if (price === undefined) return undefined;
   const isSum = sign ? isSumBefore(sign) : named && IS_SUM.test(named);
-  if (!isSum && (sign || named)) return { price, currency: "UYE" };
-  return { price, currency: isSum || price >= SUM_FROM || /\p{L}/u.test(number) ? "UZS" : undefined };
+  if (sign || named) return { price, currency: isSum ? "UZS" : "UYE", isNamed: true };
+  const currency = price >= SUM_FROM || /\p{L}/u.test(number) ? "UZS" : undefined;
+  return { price, currency, isNamed: false };
 }
 
 /** The lower of two amounts, which is counted as the upper one where it doesn't say it: 5 to 10 million. */
 function lowerOf(written: string, upper: Amount, upperWritten: string): Amount | undefined {
   const own = amountOf(written);
-  if (own?.currency)
-    return upper.currency === "UYE" && /^[\d .,']+$/.test(written) ? { ...own, currency: "UYE" } : own;
+  if (own?.currency) return own.isNamed || own.price > upper.price ? own : { ...own, currency: upper.currency };
   const [, scale = ""] = /^[\d .,']*(\p{L}*)/u.exec(upperWritten) ?? [];
   const read = [`${written.trim()} ${scale}`, `${written.trim()} тыс`, written.trim()].map(readAmount);
   const price = read.find((one) => one !== undefined && one <= upper.price);
-  return price === undefined ? undefined : { price, currency: upper.currency };
+  return price === undefined ? undefined : { ...upper, price };
+}
+
+/** The upper of two amounts, which is of the lower one's currency where it would be less than it: 100$ to 200. */
+function upperOf(written: string, lower: Amount | undefined): Amount | undefined {
+  const own = amountOf(written);
+  const isLess = own && lower && own.price < (inSum(lower) ?? 0);
+  return isLess && !own.isNamed && lower.isNamed ? { ...own, currency: lower.currency } : own;
 }
 
 /** About so much: as similar listings are, within half of it. */
@@ -128,10 +137,10 @@ const inSum = (amount: Amount | undefined) => amount?.currency && priceInSum(amo
 /** What one price says, by the groups of its match. */
 function boundsOf(groups: Record<string, string | undefined>): Pick<ReadPrices, "bounds" | "about"> {
   const { money = "", from, low } = groups;
-  const amount = amountOf(money);
+  const lower = from ?? low;
+  const amount = upperOf(money, amountOf(lower ?? ""));
   const price = inSum(amount);
   if (!amount || !price) return { bounds: {}, about: {} };
-  const lower = from ?? low;
   if (lower !== undefined) {
     return { bounds: { minPrice: inSum(lowerOf(lower, amount, money)), maxPrice: price }, about: {} };
   }
