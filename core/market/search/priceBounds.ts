@@ -12,8 +12,8 @@ const NOT = String.raw`(?:не\s|ne\s|no\s|not\s)`;
 
 /** `не дороже` stands for itself, and so before `дороже`: what is named first is looked for first. */
 const wordsBefore: Words = {
-  most: String.raw`до|do|под|за|${NOT}(?:дороже|dorozhe|doroje|более|больше|выше|more\sthan|over|above)|дешевле|deshevle|ниже|меньше|менее|в\sпределах|макс(?:имум|\.)?|under|below|within|for|up\sto|upto|at\smost|(?:less|cheaper)\sthan|max(?:imum|\.)?|eng\sko'?pi|ko'?pi\sbilan|<=?|≤`,
-  least: String.raw`от|ot|с|начиная\sс|${NOT}(?:дешевле|ниже|меньше|менее|less\sthan|under|below)|дороже|больше|более|выше|мин(?:имум|\.)?|from|over|above|at\sleast|more\sthan|starting\s(?:at|from)|min(?:imum|\.)?|eng\skami|kamida|камида|>=?|≥`,
+  most: String.raw`до|do|под|за|${NOT}(?:дороже|dorozhe|doroje|более|больше|с?выше|more\sthan|over|above)|дешевле|deshevle|ниже|меньше|менее|в\sпределах|макс(?:имум|\.)?|under|below|within|for|up\sto|upto|at\smost|(?:less|cheaper)\sthan|max(?:imum|\.)?|eng\sko'?pi|ko'?pi\sbilan|<=?|≤`,
+  least: String.raw`от|ot|с|начиная\sс|${NOT}(?:дешевле|ниже|меньше|менее|less\sthan|under|below)|дороже|dorozhe|doroje|больше|более|с?выше|мин(?:имум|\.)?|from|over|above|at\sleast|more\sthan|starting\s(?:at|from)|min(?:imum|\.)?|eng\skami|kamida|камида|>=?|≥`,
   about: String.raw`около|примерно|приблизительно|порядка|в\sрайоне|about|around|approximately|taxminan|тахминан|~`,
 };
 
@@ -25,7 +25,7 @@ const OR = String.raw`(?:(?:и|или|and|or)\s)?`;
 
 const wordsAfter: Words = {
   most: String.raw`-?(?:gacha|гача)(?:\sbo'?lgan)?|${FROM}\s(?:${NO_MORE}|${LESS})|${OR}(?:ниже|дешевле|меньше|менее|less|below|cheaper|under)|max(?:imum)?|макс(?:имум)?|ichida|ичида|तक|से\sकम`,
-  least: String.raw`${FROM}(?:\s(?:${MORE}|boshlab|бошлаб))?|${OR}(?:выше|дороже|больше|более|more|above|over|up)|\+`,
+  least: String.raw`${FROM}(?:\s(?:${MORE}|boshlab|бошлаб))?|${OR}(?:с?выше|дороже|больше|более|more|above|over|up)|\+`,
   about: "-?(?:atrofida|атрофида)",
 };
 
@@ -37,6 +37,9 @@ const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
 /** Behind a comparison: дешевле чем за. */
 const THAN = String.raw`(?:\sчем)?(?:\sза)?`;
 
+/** Behind the upper of two prices. */
+export const BETWEEN = "(?:oralig'ida|orasida|оралигида|оралиғида|орасида)";
+
 /** Words before an amount, and behind it; `named` tells by its groups `mostBefore` and so on which they are. */
 export const before = {
   any: `${BEGIN}${oneOf(wordsBefore)}${THAN}`,
@@ -44,7 +47,7 @@ export const before = {
 };
 export const after = {
   any: oneOf(wordsAfter),
-  named: `(?:${named(wordsAfter, "After")}|-?(?:lik|лик)|oralig'ida|orasida|оралигида|оралиғида|орасида)`,
+  named: `(?:${named(wordsAfter, "After")}|-?(?:lik|лик)|${BETWEEN})`,
 };
 
 /** Before the upper of two prices. */

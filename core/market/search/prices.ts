@@ -8,9 +8,10 @@ import {
   SUM,
 } from "#contract/priceWords.ts";
 import { NUMBER as AMOUNT, readAmount, scaledPattern } from "#contract/readAmount.ts";
+import { NEGOTIABLE, NOT_NEGOTIABLE } from "../albums/readCaption.ts";
 import { priceInSum } from "../listings/priceInSum.ts";
 import { plainLetters } from "./plainLetters.ts";
-import { after, before, COUNTED, TO, WORD_END } from "./priceBounds.ts";
+import { after, BETWEEN, before, COUNTED, TO, WORD_END } from "./priceBounds.ts";
 
 /** Bounds of a price in sum. */
 export interface Bounds {
@@ -32,22 +33,23 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 /** Thousands of dollars: what isn't round is rather a model and its price (iphone 13 500$). */
 const ROUND = String.raw`\d{1,3}(?:[ .,']\d{3})*[ .,']?000|${NUMBER}`;
+/** Money that nothing here is sold for: it bounds nothing. */
+const FOREIGN = String.raw`(?:[€₽£₸¥]|руб(?:\.|л\p{L}*)?|(?<=(?:\d{3}|\p{L}\.?)\s?)р\.?|rubl\p{L}*|евро|euros?|eur|тенге|tenge)`;
 /** No beginning of a unit of measure, written out. */
 const NO_UNIT = "(?!литр|метр|грамм|ватт|килог|лошад|litr|metr|gram|vatt|kilog)";
 /** Hundreds behind millions, of which everybody knows that they are thousands (3 млн 500); no sizes of a memory. */
-const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${after.any}${WORD_END})|\s+${NO_UNIT}\p{L}{4}))?`;
+const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${FOREIGN}|${after.any}${WORD_END})|\s+${NO_UNIT}\p{L}{4}))?`;
 const TIMES = `${scaledPattern(SCALE_WORD)}${HUNDREDS}`;
 const SCALED = String.raw`\s*-?${TIMES}(?:\.?\s*-?${CURRENCY}|${COUNTED})`;
-/** Money that nothing here is sold for: it bounds nothing. */
-const FOREIGN = String.raw`(?:[€₽£₸¥]|руб(?:\.|л\p{L}*)?|rubl\p{L}*|евро|euros?|eur|тенге|tenge)`;
 const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
 /** Numbers that may be money without a word of it: at the end, or large. */
 const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:${after.any})?\s*$)|(?:\d{3}[ .,']\d{3}|\d{1,3}(?:[ .,']\d{3}){2,}|\d{6,})(?![ .,']?\d)${COUNTED})`;
 
 const MONEY = [
+  String.raw`(?:(?<=${before.any}\s+)(?:${AMOUNT})(?:\s*-?${TIMES}| ?[kк])?|${NUMBER}\s*-?${TIMES})\.?\s?${FOREIGN}`,
   // Behind a bound, or where nothing comes before, thousands have no model before them.
   String.raw`(?<=(?:^|${before.any})\s*)(?:(?:${AMOUNT})(?:${SCALED}|\s*-?${CURRENCY})|(?<!^)\d{2,} ?[kк](?:\s*-?${CURRENCY}|${COUNTED}))`,
-  String.raw`(?<=${before.any}\s+)(?:${BARE}|(?:${AMOUNT})\s?${FOREIGN})`,
+  String.raw`(?<=${before.any}\s+)${BARE}`,
   String.raw`(?:${BARE}|\d{2,} ?[kк])(?=\s*${after.any}${WORD_END})`,
   `${NUMBER}${SCALED}`,
   String.raw`(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}`,
@@ -60,24 +62,30 @@ const MONEY = [
 /** The lower of two prices (от 5 до 10 млн, 5-10 млн, 5 dan 10 mln gacha). */
 const part = (amount: string) =>
   String.raw`(?:${CURRENCY_BEFORE})?(?:${amount})(?:\s*-?${TIMES}| ?[kк])?(?:\.?\s*-?${CURRENCY})?`;
-const RANGE = String.raw`(?:(?:от|ot|с|from|between|между)\s+(?<from>${part(AMOUNT)})${TO}|(?<low>${NO_YEAR}${part(ROUND)})(?:\s*-?(?:dan|дан)\s+|\s*-\s*))`;
+const RANGE = String.raw`(?:(?:от|ot|с|from|between|между)\s+(?<from>${part(AMOUNT)})${TO}|(?<low>${NO_YEAR}${part(ROUND)})(?:\s*-?(?:dan|дан)\s+|\s*-\s*|\s(?:va|ва|bilan|билан)\s(?=${part(AMOUNT)}\s*${BETWEEN})))`;
 
 const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,'-])${RANGE}?(?:${before.named}\s*)?(?<money>${MONEY})(?:\s*${after.named})?(?:/-)?${WORD_END}`,
+  String.raw`(?<![\p{L}\p{N}.,'-])${RANGE}?(?:${before.named}\s*)?(?<money>${MONEY})(?:\s*${after.named})?(?:/-)?${WORD_END}(?:[\s,(]+(?:${NOT_NEGOTIABLE.source}|${NEGOTIABLE.source})${WORD_END}\)?)?`,
   "giu",
 );
 
 /** Sums of money are things themselves here, or the number is of something else. */
 const OTHERWISE = /монет|купюр|банкнот|tanga|пробег|probeg|yurgan|юрган/iu;
 
+const ONE_AND_A_HALF = String.raw`(?<!\p{L})(?:пол(?:тор[аы]|утора)|pol(?:tor[aiy]|utora)|bir\syarim|бир\sярим)`;
+
 /** Amounts in other ways, as they are read. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   // The apostrophe of so'm in its wrong place, or twice.
   [/(?<![\p{L}'])s(?:'+o'*|o'{2,})m/giu, "so'm"],
+  [/(?<!\d ?)([<>]=?|[≤≥~])(?=\$?\d)/gu, " $1 "],
+  [/(?<=\d) ?т\.? ?р(?:\.|(?![\p{L}\d]))/giu, " тыс руб"],
   // 100 т.с., 100 т.сум
   [/(?<=\d ?т)\.\s?с(?:ум\p{L}*|\.|(?!\p{L}))/giu, " сум"],
   [new RegExp(String.raw`(?<=\d)-?[хx]\s?(?=${SCALE_WORD})`, "giu"), " "],
   [new RegExp(String.raw`(?<=${before.any}\s)(?=${BIG_SCALE_WORD})`, "giu"), "1 "],
+  [new RegExp(String.raw`${ONE_AND_A_HALF}\s(?=(?:(?:до|do)\s${NUMBER}\s?)?${SCALE_WORD})`, "giu"), "1.5 "],
+  [new RegExp(String.raw`(?<!\p{L})пол\s?(?=${BIG_SCALE_WORD})`, "giu"), "0.5 "],
   [new RegExp(String.raw`(\d)\s(?:yarim|ярим)\s(?=${SCALE_WORD})`, "giu"), "$1.5 "],
   [new RegExp(String.raw`(\d) ?(${SCALE_WORD})\s(?:с\sполовиной|yarim|ярим)${WORD_END}`, "giu"), "$1.5 $2"],
 ];
@@ -112,7 +120,8 @@ function amountOf(written: string): Amount | undefined {
 /** The lower of two amounts, which is counted as the upper one where it doesn't say it: 5 to 10 million. */
 function lowerOf(written: string, upper: Amount, upperWritten: string): Amount | undefined {
   const own = amountOf(written);
-  if (own?.currency) return own.isNamed || own.price > upper.price ? own : { ...own, currency: upper.currency };
+  if (own?.currency)
+    return own.isNamed || own.price > upper.price ? own : { ...own, currency: upper.currency };
   const [, scale = ""] = /^[\d .,']*(\p{L}*)/u.exec(upperWritten) ?? [];
   const read = [`${written.trim()} ${scale}`, `${written.trim()} тыс`, written.trim()].map(readAmount);
   const price = read.find((one) => one !== undefined && one <= upper.price);
