@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { plainSigns } from "#contract/plainSigns.ts";
 import { cleanText } from "#contract/words.ts";
+import { NEGOTIABLE, NOT_NEGOTIABLE } from "#core/platform/words/bargaining.ts";
 import { listPhones } from "#core/platform/words/listPhones.ts";
 import { bareName, LABELS, TAKEN, type Taken, withoutSpans } from "./bareName.ts";
 import { findPrice } from "./findPrice.ts";
@@ -18,13 +19,6 @@ export interface ReadCaption {
   /** In E.164, each once. */
   phones: string[];
 }
-
-/** Words that say that a price may be agreed on. */
-export const NEGOTIABLE =
-  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|(?:(?:небольшой|хороший|уместен|возможен|есть|с|реальн\p{L}*|можно|готов\p{L}*)\s+)?(?:торг(?:ом|а)?(?!\.? ?(?:точк|центр|площад|оборуд|зал|место|павильон|дом|ряд))|(?:по)?торгу(?:юсь|емся|йтесь)|(?:по)?торговаться)(?!\s+на\s)(?:\s+(?:уместен|есть|возможен|можно|небольшой|разумный|минимальн\p{L}*|символич\p{L}*|чуть[ -]чуть|у\s+капота|реальн\p{L}*|(?:при|после|на)\s+(?:осмотр|просмотр|мест)\p{L}*))*(?!\p{L})|(?:narxi?\s+|joyida\s+)?kelish(?:il|am|iv|uv)\p{L}*(?:\s+(?:holda|asosida|joyida))?|(?:нархи?\s+|жойида\s+)?келиш(?:ил|ам|ув)\p{L}*(?:\s+(?:ҳолда|асосида|жойида))?|savdolash\p{L}*|savdosi\s+bor|савдолаш\p{L}*|савдоси\s+бор|(?:price\s+(?:is\s+)?)?negotiable|(?:or\s+best\s+offer|obo)(?!\p{L})|मोलभाव(?:\s+संभव)?/giu;
-/** Words that say that it may not. */
-export const NOT_NEGOTIABLE =
-  /без\s+(?:\p{L}+\s+и\s+)?торга|торга?\s+(?:нет(?!\p{L})|исключ[её]н|не\s?\p{L}+)|не\s+(?:торгу|договорн)\p{L}*|торговаться\s+не\s+буд\p{L}*|цена\s+(?:окончательн|фиксированн)\p{L}*|(?:окончательн|последн)\p{L}*\s+цен\p{L}|окончательн\p{L}*|oxirgi\s+narx(?:i|im)?(?!\p{L}|\s*[:=-]?\s*[\d$])|охирги\s+нарх(?:и|им)?(?!\p{L}|\s*[:=-]?\s*[\d$])|narxi?\s+qat'iy|нархи?\s+қатъий|kelishilmaydi|kelishuvsiz|kelishuv\s+yo'q|savdo(?:lashish|si|lashuv)?\s+yo'q|savdosiz|савдосиз|савдо(?:си)?\s+йўқ|келишилмайди|келишувсиз|(?:not|non)[\s-]?negotiable|(?:price\s+is\s+)?(?:fixed|final|last)\s+price|no\s+bargain\p{L}*/giu;
 
 const blank = (text: string, words: RegExp) => text.replace(words, (found) => " ".repeat(found.length));
 

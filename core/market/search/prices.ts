@@ -8,7 +8,7 @@ import {
   SUM,
 } from "#contract/priceWords.ts";
 import { NUMBER as AMOUNT, readAmount, scaledPattern } from "#contract/readAmount.ts";
-import { NEGOTIABLE, NOT_NEGOTIABLE } from "../albums/readCaption.ts";
+import { NEGOTIABLE, NOT_NEGOTIABLE } from "#core/platform/words/bargaining.ts";
 import { priceInSum } from "../listings/priceInSum.ts";
 import { plainLetters } from "./plainLetters.ts";
 import { after, BETWEEN, before, COUNTED, TO, WORD_END } from "./priceBounds.ts";
@@ -46,6 +46,7 @@ const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
 const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:${after.any})?\s*$)|(?:\d{3}[ .,']\d{3}|\d{1,3}(?:[ .,']\d{3}){2,}|\d{6,})(?![ .,']?\d)${COUNTED})`;
 
 const MONEY = [
+  // First of all, or only its amount would be read, as one of sum.
   String.raw`(?:(?<=${before.any}\s+)(?:${AMOUNT})(?:\s*-?${TIMES}| ?[kк])?|${NUMBER}\s*-?${TIMES})\.?\s?${FOREIGN}`,
   // Behind a bound, or where nothing comes before, thousands have no model before them.
   String.raw`(?<=(?:^|${before.any})\s*)(?:(?:${AMOUNT})(?:${SCALED}|\s*-?${CURRENCY})|(?<!^)\d{2,} ?[kк](?:\s*-?${CURRENCY}|${COUNTED}))`,
@@ -78,6 +79,7 @@ const ONE_AND_A_HALF = String.raw`(?<!\p{L})(?:пол(?:тор[аы]|утора)
 const WAYS: readonly (readonly [RegExp, string])[] = [
   // The apostrophe of so'm in its wrong place, or twice.
   [/(?<![\p{L}'])s(?:'+o'*|o'{2,})m/giu, "so'm"],
+  // A sign between two numbers rather makes a range of them.
   [/(?<!\d ?)([<>]=?|[≤≥~])(?=\$?\d)/gu, " $1 "],
   [/(?<=\d) ?т\.? ?р(?:\.|(?![\p{L}\d]))/giu, " тыс руб"],
   // 100 т.с., 100 т.сум
@@ -85,7 +87,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<=\d)-?[хx]\s?(?=${SCALE_WORD})`, "giu"), " "],
   [new RegExp(String.raw`(?<=${before.any}\s)(?=${BIG_SCALE_WORD})`, "giu"), "1 "],
   [new RegExp(String.raw`${ONE_AND_A_HALF}\s(?=(?:(?:до|do)\s${NUMBER}\s?)?${SCALE_WORD})`, "giu"), "1.5 "],
-  [new RegExp(String.raw`(?<!\p{L})пол\s?(?=${BIG_SCALE_WORD})`, "giu"), "0.5 "],
+  [/(?<!\p{L})пол\s?(?=(?:мил+и?он|лям)а|(?<!\s)млн)/giu, "0.5 "],
   [new RegExp(String.raw`(\d)\s(?:yarim|ярим)\s(?=${SCALE_WORD})`, "giu"), "$1.5 "],
   [new RegExp(String.raw`(\d) ?(${SCALE_WORD})\s(?:с\sполовиной|yarim|ярим)${WORD_END}`, "giu"), "$1.5 $2"],
 ];
@@ -128,7 +130,7 @@ function lowerOf(written: string, upper: Amount, upperWritten: string): Amount |
   return price === undefined ? undefined : { ...upper, price };
 }
 
-/** The upper of two amounts, which is of the lower one's currency where it would be less than it: 100$ to 200. */
+/** The upper of two amounts, which is of the lower one's currency where it would be less than it: от 100$ до 200. */
 function upperOf(written: string, lower: Amount | undefined): Amount | undefined {
   const own = amountOf(written);
   const isLess = own && lower && own.price < (inSum(lower) ?? 0);
