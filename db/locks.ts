@@ -5,6 +5,8 @@
 export const locks = {
   /** Held while migrating and seeding. */
   preparation: 7_263_001,
+  /** Held by the transaction of one migration, to its end. */
+  migration: 7_263_090,
   /** Held by the market that runs on an embedded database. */
   market: 7_263_002,
   /** Shared by everybody who uses an embedded database; who can have it alone is the last. */

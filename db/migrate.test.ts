@@ -1,5 +1,8 @@
+import pg from "pg";
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { databaseUrl } from "./address.ts";
+import { locks } from "./locks.ts";
 import { migrateUp, migrator } from "./migrate.ts";
 import { number, rows } from "./rows.ts";
 import { sequelize } from "./sequelize.ts";
@@ -28,6 +31,25 @@ test("processes that start together migrate once", async () => {
   await migrator.down({ to: 0 });
   const runs = await Promise.all([migrateUp(), migrateUp(), migrateUp()]);
   expect(runs.filter((names) => names.length > 0)).toHaveLength(1);
+});
+
+test("one that a killed process is still at in the database is waited for, and not run again", async () => {
+  const [undone] = await migrator.down();
+  const killed = new pg.Client(databaseUrl());
+  await killed.connect();
+  await killed.query("begin");
+  await killed.query("select pg_advisory_xact_lock($1)", [locks.migration]);
+  const next = migrateUp();
+  const waiting = `select count(*)::integer as count from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await killed.query(waiting)).rows[0].count).toBe(1);
+  await killed.query("insert into migrations (name) values ($1)", [undone?.name]);
+  await killed.query("commit");
+  await next;
+  // It only noted it: what it did not do is done now.
+  await killed.query("delete from migrations where name = $1", [undone?.name]);
+  await killed.end();
+  expect(await migrateUp()).toEqual([undone?.name]);
 });
 
 test("what stands behind `reminder:` and is no number leaves a message's state alone", async () => {

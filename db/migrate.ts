@@ -20,9 +20,19 @@ interface MigrationFile {
 // Written so that a bundle knows which files may be meant, and takes them along.
 const load = (name: string): Promise<MigrationFile> => import(`./migrations/${name}.ts`);
 
-async function runFile(name: string, step: (file: MigrationFile) => Promise<unknown>) {
+/**
+ * Runs a file and notes that it has run, in one transaction: who is killed leaves both or neither. One that was killed may
+ * still be at it in the database, so its end is waited for, and then it is looked at anew.
+ */
+async function runFile(name: string, kind: keyof MigrationFile, parameters: Parameters<Migration>[0]) {
   try {
-    await sequelize.transaction(async () => step(await load(name)));
+    await sequelize.transaction(async () => {
+      await sequelize.query(`select pg_advisory_xact_lock(${locks.migration})`);
+      const hasRun = (await storage.executed()).includes(name);
+      if (hasRun === (kind === "up")) return;
+      await (await load(name))[kind](parameters);
+      await (kind === "up" ? storage.logMigration({ name }) : storage.unlogMigration({ name }));
+    });
   } catch (error) {
     throw atItsPlace(folder, name, error);
   }
@@ -40,11 +50,16 @@ const context = sequelize.getQueryInterface();
 export const migrator = new Umzug<QueryInterface>({
   migrations: names.map((name) => ({
     name,
-    up: (parameters) => runFile(name, ({ up }) => up(parameters)),
-    down: (parameters) => runFile(name, ({ down }) => down(parameters)),
+    up: (parameters) => runFile(name, "up", parameters),
+    down: (parameters) => runFile(name, "down", parameters),
   })),
   context,
-  storage,
+  // Each file notes itself.
+  storage: {
+    executed: () => storage.executed(),
+    logMigration: async () => {},
+    unlogMigration: async () => {},
+  },
   logger: undefined,
 });
 
