@@ -24,7 +24,7 @@ test("every place that docs/ARCHITECTURE.md names exists", () => {
   expect(named().filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("docs/ARCHITECTURE.md names every folder of the house, every wing of core and every noun of a wing", () => {
+test("docs/ARCHITECTURE.md names every folder of the house, wing and noun of core, feature of an app", () => {
   const folders = (path: string) =>
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$|^dist$|^coverage$/.test(entry.name))
@@ -35,6 +35,11 @@ test("docs/ARCHITECTURE.md names every folder of the house, every wing of core a
   expect(wings.filter((wing) => !paths.includes(wing))).toEqual([]);
   const nouns = wings.flatMap((wing) => folders(wing).map((noun) => join(wing, noun)));
   expect(nouns.filter((noun) => !paths.includes(noun))).toEqual([]);
+  const features = ["storefront", "reports"].flatMap((app) => {
+    const place = join("webapps", app, "features");
+    return folders(place).map((name) => join(place, name));
+  });
+  expect(features.filter((feature) => !paths.includes(feature))).toEqual([]);
 });
 
 test("every file that docs/ARCHITECTURE.md follows a request through exists", () => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { en as menuEn } from "../../webapps/storefront/features/menu/locales/en.ts";
+import { hi as menuHi } from "../../webapps/storefront/features/menu/locales/hi.ts";
+import { en as signInEn } from "../../webapps/storefront/features/signIn/locales/en.ts";
 import { en } from "../../webapps/storefront/locales/en.ts";
 import { hi } from "../../webapps/storefront/locales/hi.ts";
-import { en as menuEn } from "../../webapps/storefront/locales/menu/en.ts";
-import { hi as menuHi } from "../../webapps/storefront/locales/menu/hi.ts";
-import { en as signInEn } from "../../webapps/storefront/locales/signIn/en.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";

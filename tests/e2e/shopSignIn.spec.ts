@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { en as menuEn } from "../../webapps/storefront/features/menu/locales/en.ts";
+import { hi as menuHi } from "../../webapps/storefront/features/menu/locales/hi.ts";
+import { en as pagesEn } from "../../webapps/storefront/features/pages/locales/en.ts";
+import { en as signInEn } from "../../webapps/storefront/features/signIn/locales/en.ts";
 import { en } from "../../webapps/storefront/locales/en.ts";
 import { hi } from "../../webapps/storefront/locales/hi.ts";
-import { en as menuEn } from "../../webapps/storefront/locales/menu/en.ts";
-import { hi as menuHi } from "../../webapps/storefront/locales/menu/hi.ts";
-import { en as pagesEn } from "../../webapps/storefront/locales/pages/en.ts";
-import { en as signInEn } from "../../webapps/storefront/locales/signIn/en.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, people, test } from "./support/market.ts";
 import { askBot, makePhonePerson } from "./support/phonePerson.ts";

@@ -8,9 +8,9 @@ import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
-import { Report } from "./components/laterParts.tsx";
-import { meantAddress } from "./logic/deepLink.ts";
-import { signInPath } from "./signInPath.ts";
+import { meantAddress } from "./features/access/deepLink.ts";
+import { signInPath } from "./features/access/signInPath.ts";
+import { Report } from "./features/report/laterParts.tsx";
 
 const { startParam } = bootTelegram("reports");
 const isLanguageReady = startLanguage({

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from "react-router-dom";
-import { ReportsScreen } from "./screens/ReportsScreen.tsx";
+import { ReportsScreen } from "./features/access/ReportsScreen.tsx";
 
 /** Everything under `/report` is one page. */
 export function AppRoutes() {

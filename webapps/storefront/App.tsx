@@ -3,12 +3,12 @@ import { BrowserRouter, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
-import { AdPixel } from "./components/AdPixel.tsx";
-import { NoNetwork } from "./components/NoNetwork.tsx";
-import { ScreenSkeleton } from "./components/ScreenSkeleton.tsx";
-import { SignIn } from "./components/signIn/SignIn.tsx";
-import { TopBar } from "./components/TopBar.tsx";
+import { TopBar } from "./features/menu/TopBar.tsx";
+import { SignIn } from "./features/signIn/SignIn.tsx";
+import { NoNetwork } from "./offline/NoNetwork.tsx";
 import { AppRoutes } from "./routes.tsx";
+import { AdPixel } from "./shell/AdPixel.tsx";
+import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
 
 function Screens() {
   const { pathname } = useLocation();

@@ -9,11 +9,11 @@ import type {
   searchProducts,
 } from "#contract/products.ts";
 import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts";
-import { deepLinkTarget, refererOfAddress } from "./logic/deepLink.ts";
-import { idOfLink } from "./logic/idOfLink.ts";
-import { HOT_DEALS, paths } from "./logic/paths.ts";
-import { listInput, readSort } from "./logic/productList.ts";
-import { readReferer } from "./stores/source.ts";
+import { deepLinkTarget, refererOfAddress } from "./features/arrival/deepLink.ts";
+import { readReferer } from "./features/arrival/source.ts";
+import { idOfLink } from "./features/product/idOfLink.ts";
+import { listInput, readSort } from "./features/products/productList.ts";
+import { HOT_DEALS, paths } from "./paths.ts";
 
 async function askCategory({ ask, page }: EarlyPage, link: string) {
   const category = await ask<typeof getShopCategory>("/api/categories/:link", { link });
@@ -50,20 +50,20 @@ const screens: Record<string, EarlyScreen> = {
     },
   },
   allProducts: {
-    module: "screens/AllProductsScreen.tsx",
+    module: "features/catalog/AllProductsScreen.tsx",
     begin: ({ ask, page }) =>
       ask<typeof listProducts>("/api/products", listInput({ sort: readSort(page.searchParams) })),
   },
-  category: { module: "screens/CategoryScreen.tsx", begin: askCategory },
-  product: { module: "screens/ProductScreen.tsx", begin: askProduct },
+  category: { module: "features/catalog/CategoryScreen.tsx", begin: askCategory },
+  product: { module: "features/product/ProductScreen.tsx", begin: askProduct },
   purchase: {
-    module: "screens/PurchaseScreen.tsx",
+    module: "features/purchase/PurchaseScreen.tsx",
     begin: ({ ask }, link) => ask<typeof getProduct>("/api/products/:link", { link }),
   },
-  invite: { module: "screens/InviteScreen.tsx", begin: askGroup },
-  groupPurchase: { module: "screens/GroupScreen.tsx", begin: askGroup },
+  invite: { module: "features/group/InviteScreen.tsx", begin: askGroup },
+  groupPurchase: { module: "features/group/GroupScreen.tsx", begin: askGroup },
   search: {
-    module: "screens/SearchScreen.tsx",
+    module: "features/search/SearchScreen.tsx",
     begin({ ask, page }) {
       const query = page.searchParams.get("query")?.trim();
       return query
@@ -72,7 +72,7 @@ const screens: Record<string, EarlyScreen> = {
     },
   },
   cart: {
-    module: "screens/CartScreen.tsx",
+    module: "features/cart/CartScreen.tsx",
     begin: ({ ask, isMember }) =>
       isMember ? ask<typeof listMyGroups>("/api/user/group-purchases", {}) : undefined,
   },

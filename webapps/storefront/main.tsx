@@ -10,11 +10,11 @@ import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
-import { deepLinkTarget, resolveAddress, startParamOf } from "./logic/deepLink.ts";
+import { deepLinkTarget, resolveAddress, startParamOf } from "./features/arrival/deepLink.ts";
+import { keepCampaign, readReferer } from "./features/arrival/source.ts";
+import { watchNetwork } from "./offline/network.ts";
 import { startWorker } from "./offline/startWorker.ts";
 import { preloadScreen } from "./routes.tsx";
-import { watchNetwork } from "./stores/network.ts";
-import { keepCampaign, readReferer } from "./stores/source.ts";
 
 watchNetwork();
 const { startParam } = bootTelegram("storefront");

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
-import { Screen } from "./components/Screen.tsx";
-import { paths } from "./logic/paths.ts";
-import { HomeScreen } from "./screens/HomeScreen.tsx";
+import { HomeScreen } from "./features/home/HomeScreen.tsx";
+import { paths } from "./paths.ts";
+import { Screen } from "./shell/Screen.tsx";
 
 /** A screen that is a chunk of its own, by the name it exports. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -12,23 +12,23 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return lazyScreen(async () => (await loadFresh())[name], paths.home, Screen);
 }
 
-const AllProductsScreen = screen(() => import("./screens/AllProductsScreen.tsx"), "AllProductsScreen");
-const CategoryScreen = screen(() => import("./screens/CategoryScreen.tsx"), "CategoryScreen");
-const ProductScreen = screen(() => import("./screens/ProductScreen.tsx"), "ProductScreen");
-const PreviewScreen = screen(() => import("./screens/PreviewScreen.tsx"), "PreviewScreen");
-const PurchaseScreen = screen(() => import("./screens/PurchaseScreen.tsx"), "PurchaseScreen");
-const InviteScreen = screen(() => import("./screens/InviteScreen.tsx"), "InviteScreen");
-const GroupScreen = screen(() => import("./screens/GroupScreen.tsx"), "GroupScreen");
-const CartScreen = screen(() => import("./screens/CartScreen.tsx"), "CartScreen");
-const SearchScreen = screen(() => import("./screens/SearchScreen.tsx"), "SearchScreen");
-const SuccessScreen = screen(() => import("./screens/SuccessScreen.tsx"), "SuccessScreen");
-const TermsScreen = screen(() => import("./screens/TermsScreen.tsx"), "TermsScreen");
-const RefererScreen = screen(() => import("./screens/RefererScreen.tsx"), "RefererScreen");
-const ReferralScreen = screen(() => import("./screens/ReferralScreen.tsx"), "ReferralScreen");
-const OrdersScreen = screen(() => import("./screens/OrdersScreen.tsx"), "OrdersScreen");
-const OrderScreen = screen(() => import("./screens/OrderScreen.tsx"), "OrderScreen");
-const AboutScreen = screen(() => import("./screens/AboutScreen.tsx"), "AboutScreen");
-const NotFoundScreen = screen(() => import("./screens/NotFoundScreen.tsx"), "NotFoundScreen");
+const AllProductsScreen = screen(() => import("./features/catalog/AllProductsScreen.tsx"), "AllProductsScreen");
+const CategoryScreen = screen(() => import("./features/catalog/CategoryScreen.tsx"), "CategoryScreen");
+const ProductScreen = screen(() => import("./features/product/ProductScreen.tsx"), "ProductScreen");
+const PreviewScreen = screen(() => import("./features/product/PreviewScreen.tsx"), "PreviewScreen");
+const PurchaseScreen = screen(() => import("./features/purchase/PurchaseScreen.tsx"), "PurchaseScreen");
+const InviteScreen = screen(() => import("./features/group/InviteScreen.tsx"), "InviteScreen");
+const GroupScreen = screen(() => import("./features/group/GroupScreen.tsx"), "GroupScreen");
+const CartScreen = screen(() => import("./features/cart/CartScreen.tsx"), "CartScreen");
+const SearchScreen = screen(() => import("./features/search/SearchScreen.tsx"), "SearchScreen");
+const SuccessScreen = screen(() => import("./features/purchase/SuccessScreen.tsx"), "SuccessScreen");
+const TermsScreen = screen(() => import("./features/pages/TermsScreen.tsx"), "TermsScreen");
+const RefererScreen = screen(() => import("./features/referral/RefererScreen.tsx"), "RefererScreen");
+const ReferralScreen = screen(() => import("./features/referral/ReferralScreen.tsx"), "ReferralScreen");
+const OrdersScreen = screen(() => import("./features/orders/OrdersScreen.tsx"), "OrdersScreen");
+const OrderScreen = screen(() => import("./features/orders/OrderScreen.tsx"), "OrderScreen");
+const AboutScreen = screen(() => import("./features/pages/AboutScreen.tsx"), "AboutScreen");
+const NotFoundScreen = screen(() => import("./features/pages/NotFoundScreen.tsx"), "NotFoundScreen");
 
 /** By the first part of an address, the screens that an app is opened at, where it isn't home. */
 const openings: Record<string, { preload: () => Promise<void> }> = {

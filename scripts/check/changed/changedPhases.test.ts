@@ -5,7 +5,7 @@ import { readGraph } from "./readGraph.ts";
 test("imports by #name, of styles and of texts are read, and programs that a test starts", async () => {
   const text = "webapps/storefront/offline/kindOf.test.ts";
   const starts = "tests/badLuck/eventsKilled.test.ts";
-  const styled = "webapps/storefront/screens/CartScreen.test.tsx";
+  const styled = "webapps/storefront/features/cart/CartScreen.test.tsx";
   const graph = await readGraph([text, starts, styled]);
   // As a text it brings along nothing of what it imports.
   expect(graph.get(text)).toContain("webapps/storefront/routes.tsx");
@@ -13,8 +13,8 @@ test("imports by #name, of styles and of texts are read, and programs that a tes
   expect(graph.get(starts)).toContain("tests/badLuck/eventsApi.ts");
   expect(graph.get("tests/badLuck/eventsApi.ts")).toContain("api/main.ts");
   expect(graph.get("api/app.ts")).toContain("core/platform/log/log.ts");
-  expect(graph.get("webapps/storefront/screens/CartScreen.tsx")).toContain(
-    "webapps/storefront/screens/CartScreen.module.css",
+  expect(graph.get("webapps/storefront/features/cart/CartScreen.tsx")).toContain(
+    "webapps/storefront/features/cart/CartScreen.module.css",
   );
 });
 

@@ -23,7 +23,7 @@ test("a journey that is changed is walked, and those that a changed helper suppo
 test("a source brings the journeys that are named for its place, and a short walk through its app", () => {
   expect(related("core/market/selling/createListing.ts")).toEqual(["firstJourney", "selling"]);
   expect(related("core/shop/groups/takeSeat.ts")).toEqual(["firstJourney", "shopGroup"]);
-  expect(related("webapps/storefront/components/group/Stage.tsx")).toEqual(["shopStart", "shopGroup"]);
+  expect(related("webapps/storefront/features/group/Stage.tsx")).toEqual(["shopStart", "shopGroup"]);
   expect(related("webapps/storefront/any.css")).toEqual(["shopStart"]);
   expect(related("webapps/shared/any.ts")).toEqual(["firstJourney", "shopStart"]);
   expect(related("webapps/reports/any.ts", "messenger/any.ts")).toEqual(["reports", "messenger"]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en as words } from "../../../webapps/storefront/locales/signIn/en.ts";
+import { en as words } from "../../../webapps/storefront/features/signIn/locales/en.ts";
 import { expect, type Market } from "./market.ts";
 import { saidTo } from "./member.ts";
 

@@ -1,3 +1,3 @@
 import { testWords } from "../../../tests/testWords.ts";
 
-testWords(import.meta.glob("./**/{en,hi}.ts", { eager: true }), ["en", "hi"]);
+testWords(import.meta.glob("../**/{en,hi}.ts", { eager: true }), ["en", "hi"]);

@@ -8,8 +8,8 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { PurchaseScreen } from "#webapps/storefront/screens/PurchaseScreen.tsx";
-import { closeSignIn } from "#webapps/storefront/stores/signIn.ts";
+import { PurchaseScreen } from "#webapps/storefront/features/purchase/PurchaseScreen.tsx";
+import { closeSignIn } from "#webapps/storefront/features/signIn/signIn.ts";
 import { groupOf, productOf } from "./renderProduct.tsx";
 import { startWords } from "./startWords.ts";
 

@@ -1,8 +1,8 @@
 import type { Group } from "#contract/groups.ts";
-import { CartScreen } from "#webapps/storefront/screens/CartScreen.tsx";
-import { GroupScreen } from "#webapps/storefront/screens/GroupScreen.tsx";
-import { InviteScreen } from "#webapps/storefront/screens/InviteScreen.tsx";
-import { ReferralScreen } from "#webapps/storefront/screens/ReferralScreen.tsx";
+import { CartScreen } from "#webapps/storefront/features/cart/CartScreen.tsx";
+import { GroupScreen } from "#webapps/storefront/features/group/GroupScreen.tsx";
+import { InviteScreen } from "#webapps/storefront/features/group/InviteScreen.tsx";
+import { ReferralScreen } from "#webapps/storefront/features/referral/ReferralScreen.tsx";
 import { groupOf } from "./renderProduct.tsx";
 import { renderScreens } from "./renderScreens.tsx";
 

@@ -1,6 +1,6 @@
 import type { Order, OrderCard } from "#contract/orders.ts";
-import { OrderScreen } from "#webapps/storefront/screens/OrderScreen.tsx";
-import { OrdersScreen } from "#webapps/storefront/screens/OrdersScreen.tsx";
+import { OrderScreen } from "#webapps/storefront/features/orders/OrderScreen.tsx";
+import { OrdersScreen } from "#webapps/storefront/features/orders/OrdersScreen.tsx";
 import { renderScreens } from "./renderScreens.tsx";
 
 const screens = { "/orders": <OrdersScreen />, "/orders/:id": <OrderScreen /> };

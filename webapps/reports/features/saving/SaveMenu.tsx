@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { ExportFormat, ReportSection } from "#contract/reportKinds.ts";
+import { exportFormats } from "#contract/reportKinds.ts";
+import { DOWNLOAD_TAP_MS, downloadFile } from "#webapps/shared/telegram/downloadFile.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { useText } from "../../locales/useText.ts";
+import type { DayRange } from "../days/range.ts";
+import styles from "./SaveMenu.module.css";
+import { type MadeFile, useExport } from "./useExport.ts";
+
+const TOAST_MS = 4000;
+
+/** A file that was ready too long after the tap: clients give it only soon after one. */
+type ReadyFile = MadeFile & { format: ExportFormat };
+
+interface SaveMenuProps {
+  section: ReportSection | "all";
+  /** What is saved, by its name on the page. */
+  name: string;
+  range: DayRange;
+}
+
+/** Saves a section, or all of them, as a file of either kind. */
+export function SaveMenu({ section, name, range }: SaveMenuProps) {
+  const { t } = useText();
+  const { mutateAsync, isPending, variables } = useExport(section, range);
+  const [ready, setReady] = useState<ReadyFile>();
+
+  /** Gives a file to the device; one that the messenger says nothing to can be asked for by another tap. */
+  async function give(file: ReadyFile) {
+    setReady(undefined);
+    const outcome = await downloadFile(file.url, file.name);
+    if (outcome === "started") showToast({ header: t("save.started"), message: name }, TOAST_MS);
+    if (outcome === "unanswered") setReady(file);
+  }
+
+  async function save(format: ExportFormat) {
+    if (isPending) return;
+    haptic("change");
+    setReady(undefined);
+    const tappedAt = performance.now();
+    try {
+      const file = { ...(await mutateAsync(format)), format };
+      if (performance.now() - tappedAt <= DOWNLOAD_TAP_MS) return await give(file);
+      setReady(file);
+      showToast({ header: t("save.ready"), message: name }, TOAST_MS);
+    } catch (error) {
+      showToast({ header: t("save.failed"), message: t(errorText(error)), type: "other" }, TOAST_MS);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-label={t("save.group", { name })} className={styles.menu}>
+      {exportFormats.map((format) => (
+        <button
+          key={format}
+          type="button"
+          aria-label={t("save.format", { name, format: format.toUpperCase() })}
+          aria-busy={isPending && variables === format}
+          aria-disabled={isPending}
+          onClick={() => void save(format)}
+        >
+          <span>{format.toUpperCase()}</span>
+        </button>
+      ))}
+      {ready && (
+        <button
+          type="button"
+          aria-label={t("save.download", { name, format: ready.format.toUpperCase() })}
+          onClick={() => void give(ready)}
+        >
+          <span>{t("save.downloadShort")}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import type { ReportSection } from "#contract/reportKinds.ts";
+import { useText } from "../../locales/useText.ts";
+import { DayChart } from "../chart/DayChart.tsx";
+import type { Asked } from "../figures/useReport.ts";
+import { SaveMenu } from "../saving/SaveMenu.tsx";
+import { CardFailed } from "./CardFailed.tsx";
+import { CardSkeleton } from "./CardSkeleton.tsx";
+import { type FigureProps, Figures } from "./Figures.tsx";
+import styles from "./SectionCard.module.css";
+
+export type SectionName = Exclude<ReportSection, "expired">;
+
+interface SectionCardProps<Data> {
+  section: SectionName;
+  asked: Asked;
+  query: UseQueryResult<Data>;
+  /** How many rows and columns the table is likely to have, for its skeleton. */
+  shape: { rows: number; columns: number };
+  figures: (data: Data) => readonly FigureProps[];
+  /** Said in the place of the table where there is nothing to tell. */
+  empty?: { isEmpty: (data: Data) => boolean; text: string };
+  /** What has to be known of the figures. */
+  note?: (data: Data) => string | undefined;
+  table: (data: Data) => ReactNode;
+  /** Stands below the table, whatever came of it. */
+  children?: ReactNode;
+}
+
+/** What a card says once its answer is there. */
+function Content<Data>({ data, ...props }: SectionCardProps<Data> & { data: Data }) {
+  const { section, asked, figures, empty, table } = props;
+  const { t } = useText();
+  const note = props.note?.(data);
+  return (
+    <>
+      <Figures figures={figures(data)} />
+      {note && <p className={styles.note}>{note}</p>}
+      <DayChart section={section} range={asked.range} label={t(`${section}.chart`)} />
+      {empty?.isEmpty(data) ? <p className={styles.empty}>{empty.text}</p> : table(data)}
+    </>
+  );
+}
+
+/** One section of the report: what it is, three figures, a chart by day, the table. It fails and loads by itself. */
+export function SectionCard<Data>(props: SectionCardProps<Data>) {
+  const { section, asked, query, shape, children } = props;
+  const { t } = useText();
+  const title = useId();
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <section
+      id={section}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className={styles.card}
+      aria-busy={isFetching}
+    >
+      <div className={styles.head}>
+        <h2 id={title}>{t(`${section}.title`)}</h2>
+        <SaveMenu section={section} range={asked.range} name={t(`${section}.title`)} />
+      </div>
+      {data !== undefined && <Content {...props} data={data} />}
+      {error && <CardFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data === undefined && !error && <CardSkeleton {...shape} />}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
+import { languageOptions } from "../../locales/languageOptions.ts";
+import { paths } from "../../paths.ts";
+import { Screen } from "../../shell/Screen.tsx";
+import { AboutBlock } from "../about/AboutBlock.tsx";
+import { GridCard } from "../products/GridCard.tsx";
+import { ListHeader } from "../products/ListHeader.tsx";
+import { useListsText } from "../products/locales/useListsText.ts";
+import { NothingHere } from "../products/NothingHere.tsx";
+import { ProductGrid } from "../products/ProductGrid.tsx";
+import { useProducts } from "../products/products.ts";
+import { titleOf } from "../products/productText.ts";
+import { noteSearch } from "../search/noteSearch.ts";
+import { SearchForm } from "../search/SearchForm.tsx";
+import styles from "./AllProductsScreen.module.css";
+import { CartLink } from "./CartLink.tsx";
+import { FreeDelivery } from "./FreeDelivery.tsx";
+import { SortLine } from "./SortLine.tsx";
+import { useSort } from "./useSort.ts";
+
+const EAGER_CARDS = 4;
+
+/** `/allProducts`: everything there is, the best sold first unless asked otherwise. */
+export function AllProductsScreen() {
+  const { t, language } = useListsText();
+  const navigate = useNavigate();
+  const [words, setWords] = useState("");
+  const sorting = useSort();
+  const products = useProducts(sorting.sort);
+
+  function search(query: string) {
+    noteSearch(query);
+    void navigate(paths.search(query));
+  }
+
+  return (
+    <Screen title={t("all.title")}>
+      <div className={styles.tools}>
+        <SearchForm words={words} onChange={setWords} onSearch={search} />
+        <CartLink />
+      </div>
+      <ListHeader title={t("all.title")}>
+        <LanguageSwitch
+          label={t("language")}
+          options={languageOptions}
+          chosen={language}
+          onChoose={(chosen) => void chooseLanguage(chosen)}
+        />
+      </ListHeader>
+      <SortLine {...sorting} list={products} />
+      <ProductGrid
+        list={products}
+        columns={2}
+        failed={t("home.failed")}
+        empty={<NothingHere title={t("list.empty")}>{t("list.emptyHint")}</NothingHere>}
+      >
+        {(product, index) => (
+          <GridCard
+            link={product.link}
+            title={titleOf(product, language)}
+            photo={product.images[0]}
+            prices={product}
+            rating={{ mean: product.avgRating, count: product.ratingsCount }}
+            note={<FreeDelivery />}
+            isEager={index < EAGER_CARDS}
+          />
+        )}
+      </ProductGrid>
+      {!products.hasNextPage && products.data && <AboutBlock />}
+    </Screen>
+  );
+}

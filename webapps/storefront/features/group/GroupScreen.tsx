@@ -1,0 +1,104 @@
+import { Link, useParams } from "react-router-dom";
+import type { Group } from "#contract/groups.ts";
+import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { paths } from "../../paths.ts";
+import card from "../../shell/Card.module.css";
+import { useGroup } from "../groups/groups.ts";
+import { isOffered, stageOf } from "../groups/groupStage.ts";
+import { rupees } from "../prices/rupees.ts";
+import { EndedGroup } from "./EndedGroup.tsx";
+import { GroupByCode } from "./GroupByCode.tsx";
+import { GroupSkeleton } from "./GroupSkeleton.tsx";
+import { fromGroup } from "./joined.ts";
+import { joinPath } from "./joinPath.ts";
+import { LeaveGroup } from "./LeaveGroup.tsx";
+import { LedToSeat } from "./LedToSeat.tsx";
+import { useGroupText } from "./locales/useGroupText.ts";
+import { NextSteps } from "./NextSteps.tsx";
+import { OpenGroup } from "./OpenGroup.tsx";
+import { OrderLine } from "./OrderLine.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+import { ProductRow } from "./ProductRow.tsx";
+import { RealPeople } from "./RealPeople.tsx";
+import { ShareCard } from "./ShareCard.tsx";
+import { StageNews } from "./StageNews.tsx";
+import { useMyId } from "./useMyId.ts";
+import { useNextLines } from "./useNextLines.ts";
+
+function GroupParts({ group, code }: { group: Group; code: string }) {
+  const { t } = useGroupText();
+  const myId = useMyId();
+  const stage = stageOf(group);
+  const lines = useNextLines(group);
+  const { myOrder, participants } = group;
+  const { product } = group.purchase;
+  const isOpen = stage === "waiting" || stage === "joinable";
+  const mine = participants.find(({ userId }) => myId !== undefined && userId === myId);
+  return (
+    <>
+      <StageNews stage={stage} />
+      {isOpen ? (
+        <OpenGroup group={group} myId={myId} />
+      ) : (
+        <EndedGroup group={group} stage={stage} myId={myId} />
+      )}
+      {isOffered(stage, "invite") && (
+        <ShareCard group={group} memberCode={mine?.inviteCode ?? group.inviteCode} />
+      )}
+      <section className={card.card} aria-label={t("group.product")}>
+        <ProductRow product={product} />
+        {myOrder && (stage === "waiting" || stage === "done") && <OrderLine order={myOrder} />}
+      </section>
+      {lines.length > 0 && (
+        <NextSteps title={t("group.next")} lines={lines}>
+          {isOpen && <p>{t("group.next.noPay")}</p>}
+        </NextSteps>
+      )}
+      {stage === "done" && <OtherWays productLink={product.link} />}
+      {isOpen && <RealPeople />}
+      {myOrder && isOffered(stage, "leave") && (
+        <LeaveGroup orderId={myOrder.id} isLast={participants.length === 1} />
+      )}
+      {stage === "done" && myOrder?.status === "placed" && (
+        <ActionBar>
+          <Link to={paths.order(myOrder.id)} className={actionClass} data-look="brand">
+            {t("group.confirm")}
+          </Link>
+        </ActionBar>
+      )}
+      {isOffered(stage, "join") && (
+        <ActionBar>
+          <Link to={joinPath(group, code)} state={fromGroup(code)} className={actionClass} data-look="brand">
+            {t("group.join", { price: rupees(product.discountedPrice) })}
+          </Link>
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+function GroupAt({ code }: { code: string }) {
+  const { t } = useGroupText();
+  const isMine = Boolean(useGroup(code).data?.myOrder);
+  return (
+    <GroupByCode
+      code={code}
+      title={t(isMine ? "group.mine" : "group.title")}
+      missing={t("group.missing")}
+      skeleton={<GroupSkeleton />}
+    >
+      {(group) => <GroupParts group={group} code={code} />}
+    </GroupByCode>
+  );
+}
+
+/** `/groupPurchase/:inviteCode`: the group as it fills, and what one can do for it. */
+export function GroupScreen() {
+  const { inviteCode = "" } = useParams();
+  return (
+    <LedToSeat key={inviteCode} code={inviteCode}>
+      <GroupAt code={inviteCode} />
+    </LedToSeat>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Group } from "#contract/groups.ts";
+import { stageOf } from "../groups/groupStage.ts";
+import { rupees } from "../prices/rupees.ts";
+import { useGroupText } from "./locales/useGroupText.ts";
+
+/** What happens next with a group, as its viewer is concerned; nothing where it is over for them. */
+export function useNextLines(group: Group): string[] {
+  const { t } = useGroupText();
+  const stage = stageOf(group);
+  const { myOrder, participantsToComplete: count } = group;
+  if (stage === "waiting") {
+    return [t("group.next.invite"), t("group.next.fill", { count }), t("group.next.pay")];
+  }
+  if (stage === "joinable") {
+    return [t("invited.how.join"), t("invited.how.fill", { total: count }), t("invited.how.pay")];
+  }
+  if (stage !== "done" || !myOrder) return [];
+  if (myOrder.status === "cancelled") return [t("group.done.cancelled")];
+  return [
+    t("group.done.confirm"),
+    t("group.done.send"),
+    t("group.done.pay", { price: rupees(myOrder.total) }),
+  ];
+}

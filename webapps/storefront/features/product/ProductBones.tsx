@@ -1,0 +1,27 @@
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useProductText } from "./locales/useProductText.ts";
+import { PHOTO_RATIO } from "./photoRatio.ts";
+import styles from "./ProductPage.module.css";
+
+/** The shape of a product on its way. */
+export function ProductBones() {
+  const { t } = useProductText();
+  return (
+    <div role="status" aria-label={t("loading")} className={styles.whole}>
+      <div className={styles.product}>
+        <Skeleton ratio={PHOTO_RATIO} radius={0} />
+        <div className={styles.buy}>
+          <div className={styles.bones}>
+            <Skeleton width="88%" height={26} />
+            <Skeleton width="56%" height={20} />
+            <div>
+              <Skeleton height={108} radius={16} />
+              <Skeleton height={108} radius={16} />
+            </div>
+            <Skeleton height={44} radius={12} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

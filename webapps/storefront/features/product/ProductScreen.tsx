@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useParams } from "react-router-dom";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { paths } from "../../paths.ts";
+import { isMissing } from "../../shell/isMissing.ts";
+import { useCurrentGroups } from "../groups/groups.ts";
+import { useProduct } from "../products/products.ts";
+import { titleOf } from "../products/productText.ts";
+import { idOfLink } from "./idOfLink.ts";
+import { knownCard } from "./knownCard.ts";
+import { useProductText } from "./locales/useProductText.ts";
+import { ProductBones } from "./ProductBones.tsx";
+import { ProductFailed } from "./ProductFailed.tsx";
+import styles from "./ProductPage.module.css";
+import { ProductView } from "./ProductView.tsx";
+
+/** `/product/:link`: a product whole; what the list one came from knows of it is shown at once. */
+export function ProductScreen() {
+  const { t, language } = useProductText();
+  const { link = "" } = useParams();
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useProduct(link);
+  // Asked beside the product, not after it.
+  useCurrentGroups(idOfLink(link));
+  const known = useMemo(() => knownCard(queryClient, link), [queryClient, link]);
+
+  // What is on the page stays when asking anew fails, unless the answer is that it is gone.
+  const product = isMissing(error) ? undefined : data;
+  const failure = product ? null : error;
+  const card = failure ? undefined : (product ?? known);
+  return (
+    <div className={styles.page}>
+      <Page
+        title={card ? titleOf(card, language) : t(isMissing(failure) ? "product.missing" : "app.title")}
+        home={paths.home}
+        look="grouped"
+      >
+        {card && <ProductView key={link} card={card} product={product} />}
+        {!card && !failure && <ProductBones />}
+        {failure && <ProductFailed error={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      </Page>
+    </div>
+  );
+}

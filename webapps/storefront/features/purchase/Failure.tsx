@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { Note } from "#webapps/shared/ui/form/Note.tsx";
+import { failureLook } from "../../offline/failureLook.ts";
+import { paise } from "../prices/paise.ts";
+import { useBalance } from "../referral/referral.ts";
+import { failureTitle, failureWords } from "./failureWords.ts";
+import { usePurchaseText } from "./locales/usePurchaseText.ts";
+import styles from "./PurchaseForm.module.css";
+
+/** What went wrong with the order as a whole; comes into view and is read out. */
+export function Failure({ error }: { error: unknown }) {
+  const { t } = usePurchaseText();
+  const { data: balance = 0 } = useBalance();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is led to, also one like the last.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [error]);
+  return (
+    <div ref={place} className={styles.failure}>
+      <Note {...failureLook(error)} title={t(failureTitle(error))} isAlert>
+        {t(failureWords(error), { balance: paise(balance) })} {t("purchase.kept")}
+      </Note>
+    </div>
+  );
+}

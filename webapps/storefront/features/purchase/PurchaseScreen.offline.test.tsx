@@ -1,0 +1,77 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  at,
+  field,
+  lost,
+  openFilled,
+  order,
+  orders,
+  PLACED,
+  shop,
+  standShop,
+  type,
+} from "../../../../tests/kits/webapps/storefront/purchaseKit.tsx";
+
+standShop();
+afterEach(() => void vi.restoreAllMocks());
+
+const goOnline = () => act(async () => void window.dispatchEvent(new Event("online")));
+
+test("an order that the network held up goes on by itself, as the same one", async () => {
+  shop.answers = [lost, lost, PLACED];
+  await openFilled();
+  await order();
+  expect(await screen.findByText(/It goes on by itself when it is back/)).toBeTruthy();
+  await goOnline();
+  await waitFor(() => expect(orders()).toHaveLength(2));
+  expect(await screen.findByText(/It goes on by itself when it is back/)).toBeTruthy();
+  await goOnline();
+  await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
+  expect(orders()).toHaveLength(3);
+  expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
+});
+
+test("changed meanwhile it waits for a press", async () => {
+  shop.answers = [lost, PLACED];
+  await openFilled();
+  await order();
+  await screen.findByText(/It goes on by itself when it is back/);
+  await type(/^Street/, "1 Park Street");
+  expect(screen.queryByText(/It goes on by itself when it is back/)).toBeNull();
+  await goOnline();
+  expect(orders()).toHaveLength(1);
+  await order();
+  await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
+  expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
+});
+
+test("pressed without a network it waits, and nobody is told that it may be placed", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  shop.answers = [lost, PLACED];
+  await openFilled();
+  await order();
+  expect(await screen.findByText("Your order waits for the internet")).toBeTruthy();
+  expect(screen.queryByText(/It isn't clear/)).toBeNull();
+  await type(/^Street/, "1 Park Street");
+  expect(screen.queryByText(/It isn't clear/)).toBeNull();
+});
+
+test("come back to, an order of which no answer came is told of; sent again it is the same one", async () => {
+  shop.answers = [lost, PLACED];
+  await openFilled();
+  await order();
+  await screen.findByText(/It goes on by itself when it is back/);
+  await type(/^Street/, "1 Park Street");
+  expect(await screen.findByText("It isn't clear whether the order is placed")).toBeTruthy();
+  cleanup();
+  await openFilled();
+  const told = await screen.findByText("It isn't clear whether the order is placed");
+  // Before all that is to be filled in: at the form's end nobody who opens it would see it.
+  const isBefore = told.compareDocumentPosition(await field(/^Street/)) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See your orders" }).getAttribute("href")).toBe("/orders");
+  await order();
+  await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
+  expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { copyText } from "#webapps/shared/ui/copyText.ts";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { paths } from "../../paths.ts";
+import { Screen } from "../../shell/Screen.tsx";
+import { NextSteps } from "../group/NextSteps.tsx";
+import { usePurchaseText } from "./locales/usePurchaseText.ts";
+import { nextLines } from "./nextLines.ts";
+import styles from "./SuccessScreen.module.css";
+
+function Ways() {
+  const { t } = usePurchaseText();
+  return (
+    <div className={styles.ways}>
+      <Link to={paths.home} className={actionClass}>
+        {t("success.home")}
+      </Link>
+      <Link to={paths.orders} className={actionClass} data-look="soft">
+        {t("success.orders")}
+      </Link>
+    </div>
+  );
+}
+
+function Received({ number }: { number: string }) {
+  const { t } = usePurchaseText();
+  return (
+    <>
+      <section className={styles.card}>
+        <span className={styles.sign}>
+          <Icon name="check" size={48} />
+        </span>
+        <h1>{t("success.title")}</h1>
+        <p className={styles.label}>{t("success.number")}</p>
+        <p className={`${styles.number} figures`}>
+          <span>{number}</span>
+          <IconButton
+            icon="copy"
+            label={t("success.copy")}
+            onClick={() => void copyText(number, { done: t("success.copied"), failed: t("success.number") })}
+          />
+        </p>
+      </section>
+      <NextSteps title={t("purchase.next")} lines={nextLines.alone.map((line) => t(line))} />
+      <Ways />
+    </>
+  );
+}
+
+/** `/success?id=`: an order that was placed alone, by its number, which is read as text. */
+export function SuccessScreen() {
+  const { t } = usePurchaseText();
+  const [search] = useSearchParams();
+  const number = search.get("id")?.trim() ?? "";
+  return (
+    <Screen title={t("success.title")}>
+      {number ? (
+        <Received number={number} />
+      ) : (
+        <>
+          <h1 className="hidden-words">{t("success.number")}</h1>
+          <EmptyState drawing={<LineDrawing name="box" />} title={t("success.missing")} action={<Ways />}>
+            {t("success.missingText")}
+          </EmptyState>
+        </>
+      )}
+    </Screen>
+  );
+}

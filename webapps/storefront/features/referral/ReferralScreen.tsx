@@ -1,0 +1,110 @@
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import card from "../../shell/Card.module.css";
+import { MembersOnly } from "../../shell/MembersOnly.tsx";
+import { TitledScreen } from "../../shell/TitledScreen.tsx";
+import { PassOn } from "../group/PassOn.tsx";
+import { askToSignIn } from "../signIn/signIn.ts";
+import { BalanceCard } from "./BalanceCard.tsx";
+import { BalanceLines } from "./BalanceLines.tsx";
+import { Hero } from "./Hero.tsx";
+import { HowItWorks } from "./HowItWorks.tsx";
+import { Lines } from "./Lines.tsx";
+import { useReferralText } from "./locales/useReferralText.ts";
+import { OpenGroups } from "./OpenGroups.tsx";
+import { useReferral } from "./referral.ts";
+import styles from "./ReferralScreen.module.css";
+import { Stats } from "./Stats.tsx";
+import { useShareReferral } from "./useShareReferral.ts";
+
+function Guest() {
+  const { t } = useReferralText();
+  return (
+    <>
+      <Hero />
+      <section className={card.card}>
+        <div>
+          <h2>{t("referral.guest")}</h2>
+          <p className={styles.words}>{t("referral.guestText")}</p>
+        </div>
+        <ActionButton look="brand" onClick={() => askToSignIn()}>
+          {t("referral.login")}
+        </ActionButton>
+      </section>
+      <HowItWorks />
+    </>
+  );
+}
+
+function Bones() {
+  const { t } = useReferralText();
+  return (
+    <>
+      <p className="hidden-words" role="status">
+        {t("loading")}
+      </p>
+      <Skeleton height={152} radius={12} />
+      <Skeleton height={120} radius={12} />
+    </>
+  );
+}
+
+function Member() {
+  const { t } = useReferralText();
+  const share = useShareReferral();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useReferral();
+  const referral = data?.pages[0];
+  if (!referral && error) {
+    return (
+      <>
+        <Hero />
+        <PassOn title={t("referral.link")} share={share} />
+        <ErrorScreen
+          error={error}
+          title={t("referral.failed")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Hero>
+        <Stats of={referral} />
+      </Hero>
+      <PassOn title={t("referral.link")} share={share} />
+      <OpenGroups />
+      {referral ? (
+        <>
+          <BalanceCard balance={referral.balance} method={referral.payoutMethod} />
+          <Lines
+            lines={data.pages.flatMap(({ lines }) => lines)}
+            hasMore={hasNextPage}
+            isAsking={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+          <BalanceLines />
+        </>
+      ) : (
+        <Bones />
+      )}
+      <HowItWorks />
+    </>
+  );
+}
+
+/** `/referral`: one's own link, what came of it, and how the programme works. */
+export function ReferralScreen() {
+  const { t } = useReferralText();
+  return (
+    <TitledScreen title={t("referral.title")}>
+      <div className={styles.parts}>
+        <MembersOnly guest={<Guest />}>
+          <Member />
+        </MembersOnly>
+      </div>
+    </TitledScreen>
+  );
+}

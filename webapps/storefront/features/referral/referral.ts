@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { getReferral, listBalance } from "#contract/referral.ts";
+import type { saveProfile } from "#contract/shoppers.ts";
+import { call } from "#webapps/shared/client/call.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { untilOnline } from "../../offline/untilOnline.ts";
+
+const PATH = "/api/user/referral";
+const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
+/** Money is asked anew each time a page shows it. */
+const always = { staleTime: 0, refetchOnMount: "always" } as const;
+
+interface Lines {
+  lines: readonly { id: number }[];
+  total: number;
+}
+
+/** The last line seen, where there are more. */
+const nextPage = (last: Lines, pages: readonly Lines[]) =>
+  pages.reduce((sum, { lines }) => sum + lines.length, 0) < last.total ? last.lines.at(-1)?.id : undefined;
+
+/** What one has and gets for whom one has brought, with its lines page behind page. */
+export function useReferral() {
+  const enabled = useIsSignedIn();
+  return useInfiniteQuery({
+    ...always,
+    queryKey: ["referral", "lines"],
+    enabled,
+    queryFn: ({ pageParam: after, signal }) =>
+      call<typeof getReferral>("get", PATH, after === undefined ? {} : { after }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: nextPage,
+  });
+}
+
+/** What one's balance became more or less by, page behind page. */
+export function useBalanceLines() {
+  const enabled = useIsSignedIn();
+  return useInfiniteQuery({
+    ...always,
+    queryKey: ["referral", "balance-lines"],
+    enabled,
+    queryFn: ({ pageParam: after, signal }) =>
+      call<typeof listBalance>("get", "/api/user/balance", after === undefined ? {} : { after }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: nextPage,
+  });
+}
+
+/** One's balance in paise. */
+export function useBalance() {
+  const enabled = useIsSignedIn();
+  return useQuery({
+    ...always,
+    queryKey: ["referral", "balance"],
+    enabled,
+    queryFn: async ({ signal }) =>
+      (await call<typeof getReferral>("get", PATH, { take: 1 }, { signal })).balance,
+  });
+}
+
+/** Keeps how one wants to be paid, as soon as there is a network. */
+export function useSavePayoutMethod() {
+  const client = useQueryClient();
+  return useMutation({
+    ...untilOnline("payout-method"),
+    mutationFn: (payoutMethod: string) =>
+      call<typeof saveProfile>("patch", "/api/user/profile", { payoutMethod }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["referral"] }),
+  });
+}

@@ -1,0 +1,63 @@
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useListsText } from "../products/locales/useListsText.ts";
+import { NothingHere } from "../products/NothingHere.tsx";
+import { useFoundProducts } from "../products/products.ts";
+import styles from "./FoundList.module.css";
+import { FoundRow } from "./FoundRow.tsx";
+
+interface FoundListProps {
+  query: string;
+  onShowAll: () => void;
+  onOpen: () => void;
+  onLeave: () => void;
+}
+
+/** The shapes of what is on its way. */
+export function RowBones() {
+  return [0, 1, 2, 3, 4].map((place) => (
+    <div key={place} className={styles.bones}>
+      <Skeleton width={64} height={64} radius={12} />
+      <span>
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="40%" height={24} />
+      </span>
+    </div>
+  ));
+}
+
+/** What is found while one types. */
+export function FoundList({ query, onShowAll, onOpen, onLeave }: FoundListProps) {
+  const { t } = useListsText();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFoundProducts(query);
+  if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  // What found nothing so far says nothing of what is typed now.
+  if (!data || (isPlaceholderData && data.length === 0)) return <RowBones />;
+  if (data.length === 0) {
+    return (
+      <NothingHere drawing="magnifier" title={t("search.noResults")} onLeave={onLeave}>
+        {t("search.hint")}
+      </NothingHere>
+    );
+  }
+  return (
+    <>
+      <p className="hidden-words" role="status">
+        {!isPlaceholderData && t("search.found", { count: data.length })}
+      </p>
+      <ul aria-busy={isPlaceholderData} className={styles.rows}>
+        {data.map((product) => (
+          <li key={product.id}>
+            <FoundRow product={product} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.all}>
+        <ActionButton look="soft" onClick={onShowAll}>
+          {t("search.showAll")}
+        </ActionButton>
+      </div>
+    </>
+  );
+}

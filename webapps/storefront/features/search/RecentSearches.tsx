@@ -1,0 +1,45 @@
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { useListsText } from "../products/locales/useListsText.ts";
+import { forgetAllRecent, forgetRecent, useRecentQueries } from "./recentQueries.ts";
+import styles from "./RecentSearches.module.css";
+
+/** What was looked for lately on this device; where that is nothing, what one may write. */
+export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+  const { t } = useListsText();
+  const queries = useRecentQueries((recent) => recent.queries);
+  if (queries.length === 0) {
+    return (
+      <div className={styles.start}>
+        <strong>{t("search.start")}</strong>
+        <p>{t("search.startHint")}</p>
+      </div>
+    );
+  }
+  return (
+    <section>
+      <div className={styles.head}>
+        <h3>{t("search.recent")}</h3>
+        <button type="button" onClick={() => void forgetAllRecent()}>
+          {t("search.forgetAll")}
+        </button>
+      </div>
+      <ul>
+        {queries.map((query) => (
+          <li key={query} className={styles.row}>
+            <button type="button" className={styles.query} onClick={() => onChoose(query)}>
+              <Icon name="clock" size={20} />
+              <span>{query}</span>
+            </button>
+            <IconButton
+              icon="close"
+              iconSize={18}
+              label={t("search.forget", { text: query })}
+              onClick={() => forgetRecent(query)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
