@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from "vite";
 import { webappConfig } from "#webapps/shared/viteConfig.ts";
-import { workerScript } from "#webapps/shared/workerScript.ts";
+import { workerScript } from "./offline/workerScript.ts";
 
 export default defineConfig(
   mergeConfig(webappConfig("storefront", "/", "early.ts"), { plugins: [workerScript("offline/worker.ts")] }),

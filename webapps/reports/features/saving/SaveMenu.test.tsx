@@ -9,7 +9,7 @@ import { SaveMenu } from "./SaveMenu.tsx";
 
 const { call, downloadFile } = vi.hoisted(() => ({ call: vi.fn(), downloadFile: vi.fn() }));
 vi.mock("#webapps/shared/client/call.ts", () => ({ call }));
-vi.mock(import("#webapps/shared/telegram/downloadFile.ts"), async (original) => ({
+vi.mock(import("./downloadFile.ts"), async (original) => ({
   ...(await original()),
   downloadFile,
 }));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ExportFormat, ReportSection } from "#contract/reportKinds.ts";
 import { exportFormats } from "#contract/reportKinds.ts";
-import { DOWNLOAD_TAP_MS, downloadFile } from "#webapps/shared/telegram/downloadFile.ts";
+import { DOWNLOAD_TAP_MS, downloadFile } from "./downloadFile.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";

@@ -1,5 +1,5 @@
 import type { IconName } from "#webapps/shared/ui/Icon.tsx";
-import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
+import { IconTile } from "../../shell/IconTile.tsx";
 import styles from "./Fact.module.css";
 
 interface FactProps {

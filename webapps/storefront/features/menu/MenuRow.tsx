@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
+import { IconTile } from "../../shell/IconTile.tsx";
 import styles from "./MenuSheet.module.css";
 
 interface MenuRowProps {

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { ProductCard } from "#contract/products.ts";
 import { itemTotal } from "#contract/shopPrices.ts";
 import type { IconName } from "#webapps/shared/ui/Icon.tsx";
-import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
+import { IconTile } from "../../shell/IconTile.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { rupees } from "../prices/rupees.ts";
 import { useProductText } from "./locales/useProductText.ts";

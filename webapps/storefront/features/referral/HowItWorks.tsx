@@ -1,4 +1,4 @@
-import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
+import { IconTile } from "../../shell/IconTile.tsx";
 import styles from "./HowItWorks.module.css";
 import { useReferralText } from "./locales/useReferralText.ts";
 

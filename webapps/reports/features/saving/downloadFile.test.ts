@@ -27,7 +27,7 @@ async function boot(version?: string, status: string | null = "downloading") {
       },
     });
   }
-  const { bootTelegram } = await import("./telegram.ts");
+  const { bootTelegram } = await import("#webapps/shared/telegram/telegram.ts");
   bootTelegram("reports");
   return (await import("./downloadFile.ts")).downloadFile;
 }
@@ -54,7 +54,7 @@ test("a client that can save files is asked to, and the person may say no", asyn
 
 test("a client that says nothing isn't waited for longer than a person would think", async () => {
   const save = await boot("8.0", null);
-  await (await import("./telegram.ts")).telegramClient();
+  await (await import("#webapps/shared/telegram/telegram.ts")).telegramClient();
   vi.useFakeTimers();
   const saving = save(URL_OF_FILE, "x.csv");
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,5 +1,5 @@
-import { openLink } from "./links.ts";
-import { clientVersion, getTelegram, telegramClient } from "./telegram.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
+import { clientVersion, getTelegram, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 
 /**
  * What came of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered` when

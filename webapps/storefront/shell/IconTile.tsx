@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import styles from "./IconTile.module.css";
 
 /** An icon on a rounded ground of its own. */

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { bundleScript } from "./earlyScript.ts";
+import { bundleScript } from "#webapps/shared/earlyScript.ts";
 
 /** Where the worker names the files of the build. */
 const FILES = "__WORKER_FILES__";
