@@ -4,7 +4,7 @@ import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import type { DayRange } from "../days/range.ts";
-import { useReportDays } from "../figures/useReportDays.ts";
+import { useReportDays } from "../figures/reports.ts";
 import { chartRange } from "./chartDays.ts";
 import styles from "./DayChart.module.css";
 

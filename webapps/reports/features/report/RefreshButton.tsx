@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { useText } from "../../locales/useText.ts";
-import { reportKey } from "../figures/useReport.ts";
+import { reportKey } from "../figures/reports.ts";
 import styles from "./RangeBar.module.css";
 
 /** Reads everything on the page anew; what is shown stays until the new comes. */

@@ -3,7 +3,7 @@ import type { getJoins } from "#contract/reports.ts";
 import { useText } from "../../locales/useText.ts";
 import { formatShare, formatWholeShare } from "../figures/percent.ts";
 import { sumOf } from "../figures/totals.ts";
-import { useReportJoins } from "../figures/useReportJoins.ts";
+import { useJoins } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
@@ -26,7 +26,7 @@ export function JoinsSection({ asked }: SectionProps) {
     <SectionCard
       section="joins"
       asked={asked}
-      query={useReportJoins(asked)}
+      query={useJoins(asked)}
       shape={{ rows: 5, columns: 2 }}
       figures={(rows) => [
         { label: t("joins.figure.total"), value: sumOf(rows, countOf) },

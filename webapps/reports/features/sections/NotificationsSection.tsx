@@ -1,6 +1,6 @@
 import { useText } from "../../locales/useText.ts";
 import { sumOf } from "../figures/totals.ts";
-import { useReportNotifications } from "../figures/useReportNotifications.ts";
+import { useNotifications } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
@@ -23,7 +23,7 @@ export function NotificationsSection({ asked }: SectionProps) {
     <SectionCard
       section="notifications"
       asked={asked}
-      query={useReportNotifications(asked)}
+      query={useNotifications(asked)}
       shape={{ rows: 8, columns: 4 }}
       figures={(rows) => [
         {

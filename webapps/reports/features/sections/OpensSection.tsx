@@ -1,6 +1,6 @@
 import { useText } from "../../locales/useText.ts";
 import { sumOf } from "../figures/totals.ts";
-import { useReportAppOpens } from "../figures/useReportAppOpens.ts";
+import { useAppOpens } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
@@ -22,7 +22,7 @@ export function OpensSection({ asked }: SectionProps) {
     <SectionCard
       section="opens"
       asked={asked}
-      query={useReportAppOpens(asked)}
+      query={useAppOpens(asked)}
       shape={{ rows: 5, columns: 2 }}
       figures={(rows) => [
         { label: t("opens.figure.total"), value: sumOf(rows, countOf) },

@@ -2,8 +2,7 @@ import type { Purchase } from "#contract/reports.ts";
 import { useText } from "../../locales/useText.ts";
 import { formatCount } from "../figures/formatFigures.ts";
 import { sumOf } from "../figures/totals.ts";
-import { useReportExpired } from "../figures/useReportExpired.ts";
-import { useReportPurchases } from "../figures/useReportPurchases.ts";
+import { useExpiredPurchases, usePurchases } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import type { Column, RowGroup } from "../table/ReportTableColumn.ts";
 import { CardFailed } from "./CardFailed.tsx";
@@ -53,8 +52,8 @@ export function PurchasesSection({ asked }: SectionProps) {
   const { t } = useText();
   const labels = useLabels();
   const columns = useColumns();
-  const purchases = useReportPurchases(asked);
-  const expired = useReportExpired(asked);
+  const purchases = usePurchases(asked);
+  const expired = useExpiredPurchases(asked);
   const groupsOf = (rows: readonly Purchase[]): readonly RowGroup<Purchase>[] => [
     { key: "real", title: t("purchases.real"), rows: rows.filter(({ isRealProduct }) => isRealProduct) },
     { key: "fake", title: t("purchases.fake"), rows: rows.filter(({ isRealProduct }) => !isRealProduct) },

@@ -1,9 +1,7 @@
 import { useText } from "../../locales/useText.ts";
 import { formatCount, formatHundredths } from "../figures/formatFigures.ts";
 import { sumOf } from "../figures/totals.ts";
-import type { Asked } from "../figures/useReport.ts";
-import { useReportDays } from "../figures/useReportDays.ts";
-import { useReportSearches } from "../figures/useReportSearches.ts";
+import { type Asked, useReportDays, useSearches } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
@@ -43,7 +41,7 @@ export function SearchesSection({ asked }: SectionProps) {
     <SectionCard
       section="searches"
       asked={asked}
-      query={useReportSearches(asked)}
+      query={useSearches(asked)}
       shape={{ rows: 8, columns: 2 }}
       figures={(rows) => [
         { label: t("searches.figure.total"), value: totalOf(rows) },

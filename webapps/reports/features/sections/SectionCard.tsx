@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import type { ReportSection } from "#contract/reportKinds.ts";
 import { useText } from "../../locales/useText.ts";
 import { DayChart } from "../chart/DayChart.tsx";
-import type { Asked } from "../figures/useReport.ts";
+import type { Asked } from "../figures/reports.ts";
 import { SaveMenu } from "../saving/SaveMenu.tsx";
 import { CardFailed } from "./CardFailed.tsx";
 import { CardSkeleton } from "./CardSkeleton.tsx";

@@ -1,4 +1,4 @@
-import type { Asked } from "../figures/useReport.ts";
+import type { Asked } from "../figures/reports.ts";
 
 /** What every section is told: which days it is about. */
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import { useText } from "../../locales/useText.ts";
 import { sumOf } from "../figures/totals.ts";
-import { useReportShares } from "../figures/useReportShares.ts";
+import { useShares } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
@@ -22,7 +22,7 @@ export function SharesSection({ asked }: SectionProps) {
     <SectionCard
       section="shares"
       asked={asked}
-      query={useReportShares(asked)}
+      query={useShares(asked)}
       shape={{ rows: 5, columns: 2 }}
       figures={(rows) => [
         { label: t("shares.figure.total"), value: sumOf(rows, countOf) },

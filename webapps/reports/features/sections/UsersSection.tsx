@@ -1,5 +1,5 @@
 import { useText } from "../../locales/useText.ts";
-import { useReportUsers } from "../figures/useReportUsers.ts";
+import { useUserStats } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
@@ -11,7 +11,7 @@ export function UsersSection({ asked }: SectionProps) {
     <SectionCard
       section="users"
       asked={asked}
-      query={useReportUsers(asked)}
+      query={useUserStats(asked)}
       shape={{ rows: 2, columns: 2 }}
       note={() => t("users.note")}
       figures={({ activeCount, stoppedCount }) => [

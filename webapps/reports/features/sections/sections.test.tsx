@@ -7,7 +7,7 @@ import { openKinds } from "#contract/reportKinds.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { ru } from "../../locales/ru.ts";
-import type { Asked } from "../figures/useReport.ts";
+import type { Asked } from "../figures/reports.ts";
 import { NotificationsSection } from "./NotificationsSection.tsx";
 import { OpensSection } from "./OpensSection.tsx";
 import { PurchasesSection } from "./PurchasesSection.tsx";
