@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "server",
           isolate: false,
-          include: ["{config,contract,core,db,api,bot,worker,scripts,tests}/**/*.test.ts"],
+          include: ["{config,contract,core,db,api,bot,worker,scripts,tests,lab}/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           globalSetup: ["tests/setup/database.ts"],
           setupFiles: ["tests/setup/worker.ts"],

@@ -27,6 +27,17 @@ const refused = [
   ["messenger/x.ts", 'import "../config/env.ts";'],
   ["api/x.ts", 'import "../messenger/createMessenger.ts";'],
   ["core/x.ts", 'import "../tests/factories.ts";'],
+  ["config/x.ts", 'import "../lab/deployed.ts";'],
+  ["core/market/search/x.ts", 'import "../../../lab/deployed.ts";'],
+  ["db/x.ts", 'import "../lab/deployed.ts";'],
+  ["api/x.ts", 'import "../lab/deployed.ts";'],
+  ["bot/handlers/admin/x.ts", 'import "../../../lab/deployed.ts";'],
+  ["webapps/shared/x.ts", 'import "../../lab/deployed.ts";'],
+  ["messenger/x.ts", 'import "../lab/deployed.ts";'],
+  ["scripts/x.ts", 'import "../lab/deployed.ts";'],
+  ["core/market/search/x.test.ts", 'import "../../../lab/judged/market/readCorpus.ts";'],
+  ["tests/x.ts", 'import "../lab/judged/market/readCorpus.ts";'],
+  ["x.config.ts", 'import "./lab/deployed.ts";'],
 ] as const;
 
 const wings = {
@@ -58,6 +69,9 @@ const allowed = [
   ["webapps/classifieds/screens/x.tsx", 'import "#webapps/shared/Page.tsx";'],
   ["webapps/classifieds/screens/x.tsx", 'import "#contract/limits.ts";'],
   ["core/market/listings/x.test.ts", 'import "../../tests/factories.ts";'],
+  ["lab/judged/market/x.test.ts", 'import "./readCorpus.ts";'],
+  ["lab/soak/x.ts", 'import "../bench/statistics.ts";'],
+  ["lab/soak/x.ts", 'import "../../bot/main.ts";'],
 ] as const;
 
 test("every import against the direction of the house is refused", () => {

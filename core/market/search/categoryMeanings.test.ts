@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";
-import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
+import { loadCorpus } from "../../../tests/loadCorpus.ts";
 import { readListings } from "../feed/readListings.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
+import { loadNames, searchNames } from "../../../tests/namesOnly.ts";
 
 const names = [
   "Palosi ma'qul narxda",

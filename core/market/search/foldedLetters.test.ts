@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { plainFonts } from "#contract/plainFonts.ts";
 import { rows, text } from "#db/rows.ts";
-import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
+import { loadNames, searchNames } from "../../../tests/namesOnly.ts";
 
 beforeAll(() =>
   loadNames([

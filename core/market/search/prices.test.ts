@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
+import { loadNames, searchNames } from "../../../tests/namesOnly.ts";
 import { prices } from "../../../tests/priceCases.ts";
 import { priceInSum } from "../listings/priceInSum.ts";
 import { advise } from "./advise.ts";

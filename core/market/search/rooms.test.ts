@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
+import { loadNames, searchNames } from "../../../tests/namesOnly.ts";
 
 const two = [
   "Продаётся 2-комнатная квартира, Чиланзар",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadNames, saveNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
+import { loadNames, saveNames, searchNames } from "../../../tests/namesOnly.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 import { understandQuery } from "./understandQuery.ts";
 

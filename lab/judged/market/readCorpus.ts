@@ -1,3 +1,4 @@
+import type { SearchedListing } from "../../../tests/loadCorpus.ts";
 import { appliances } from "./corpus/appliances.ts";
 import { construction } from "./corpus/construction.ts";
 import { electronics } from "./corpus/electronics.ts";
@@ -10,18 +11,6 @@ import { phones } from "./corpus/phones.ts";
 import { property } from "./corpus/property.ts";
 import { transport } from "./corpus/transport.ts";
 import { work } from "./corpus/work.ts";
-
-/** A listing to search among. */
-export interface JudgedListing {
-  /** How pairs name it; also its link. */
-  key: string;
-  /** Link of its leaf category. */
-  category: string;
-  name: string;
-  description: string;
-  /** The name in the other language, as the translation job would write it; undefined while it hasn't. */
-  translation: string | undefined;
-}
 
 const areas = [
   phones,
@@ -44,9 +33,9 @@ const areas = [
  *     # link of the category
  *     key | name | description | name in the other language
  */
-export function readCorpus(text: string = areas.join("")): JudgedListing[] {
+export function readCorpus(text: string = areas.join("")): SearchedListing[] {
   let category = "";
-  const listings: JudgedListing[] = [];
+  const listings: SearchedListing[] = [];
   for (const line of text.split("\n").filter(Boolean)) {
     if (line.startsWith("# ")) category = line.slice(2);
     else {

@@ -1,15 +1,15 @@
+import type { SearchedListing } from "../../../tests/loadCorpus.ts";
 import { distinct } from "./pairs/distinct.ts";
 import { neighbours } from "./pairs/neighbours.ts";
-import type { JudgedListing } from "./readCorpus.ts";
 
 /** Words somebody types, a listing they mean, and newer ones that they don't. */
 export interface DistinctPair {
   query: string;
-  right: JudgedListing;
-  wrong: JudgedListing[];
+  right: SearchedListing;
+  wrong: SearchedListing[];
 }
 
-const listing = (key: string, name: string): JudgedListing => ({
+const listing = (key: string, name: string): SearchedListing => ({
   key,
   name,
   category: "wholesale-goods",

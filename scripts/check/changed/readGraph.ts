@@ -19,7 +19,7 @@ const asText: Plugin = {
 };
 
 const isTesting = (file: string) => file.startsWith("tests/") || file.includes(".test.");
-const PROGRAM = /["'`]((?:(?:tests|scripts)\/[\w./-]+|\w+\/main)\.\w+)["'`]/g;
+const PROGRAM = /["'`]((?:(?:tests|scripts|lab)\/[\w./-]+|\w+\/main)\.\w+)["'`]/g;
 const BESIDE = /\bimport\.meta\.dirname, ["'`]([\w./-]+\.\w+)["'`]/g;
 
 /** Files that a test names by path, as it starts or reads them: from the root, or from its own folder. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
-import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
-import { type DistinctPair, readDistinct } from "../../../lab/judged/market/readDistinct.ts";
-import { type JudgedPair, readPairs } from "../../../lab/judged/market/readPairs.ts";
-import { readListings } from "../feed/readListings.ts";
-import { refreshLexicon } from "./refreshLexicon.ts";
+import { readListings } from "#core/market/feed/readListings.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
+import { loadCorpus } from "../../../tests/loadCorpus.ts";
+import { readCorpus } from "./readCorpus.ts";
+import { type DistinctPair, readDistinct } from "./readDistinct.ts";
+import { type JudgedPair, readPairs } from "./readPairs.ts";
 
 const SHOWN = 10;
 const LEAST_OVERALL = 0.97;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { readListings } from "#core/market/feed/readListings.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
-import { type DrawnTypo, drawTypos } from "../../../lab/judged/market/drawTypos.ts";
-import { readListings } from "../feed/readListings.ts";
-import { refreshLexicon } from "./refreshLexicon.ts";
+import { type DrawnTypo, drawTypos } from "./drawTypos.ts";
 
 const TYPOS = 400;
 const SHOWN = 10;

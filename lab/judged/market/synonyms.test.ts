@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { spellings } from "#core/market/search/spellings.ts";
-import { readCorpus } from "../../../../lab/judged/market/readCorpus.ts";
-import { rows, texts } from "../../../rows.ts";
-import { categories } from "../categories/categories.ts";
-import type { CategorySeed } from "../categories/types.ts";
-import { synonyms } from "./synonyms.ts";
+import { rows, texts } from "#db/rows.ts";
+import { categories } from "#db/seeds/reference/categories/categories.ts";
+import type { CategorySeed } from "#db/seeds/reference/categories/types.ts";
+import { synonyms } from "#db/seeds/reference/synonyms/synonyms.ts";
+import { readCorpus } from "./readCorpus.ts";
 
 async function stemsOf(words: readonly string[]): Promise<string[]> {
   const [row] = await rows({ stems: texts }, "select public.search_stems_of($words::text[]) as stems", {

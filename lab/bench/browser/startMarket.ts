@@ -36,7 +36,7 @@ export async function startMarket(): Promise<BenchMarket> {
   const folder = await mkdtemp(join(tmpdir(), "bozor-bench-"));
   // As root the embedded PostgreSQL runs as another user, who must get there.
   await chmod(folder, 0o755);
-  const run = join(import.meta.dirname, "..", "..", "run.mjs");
+  const run = join(import.meta.dirname, "..", "..", "..", "scripts", "run.mjs");
   const settings = [`PORT=${PORT}`, `MESSENGER_PORT=${MESSENGER_PORT}`, `DATA_DIR=${folder}`];
   const market = spawn("env", [...settings, process.execPath, run, "scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { suggest as contract, type Suggestion } from "#contract/search.ts";
+import { forgetOtherNames } from "#core/market/search/otherNames.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
+import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
+import { suggest } from "#core/market/search/suggest.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { SearchSynonym } from "#db/models/SearchSynonym.ts";
 import { read } from "#db/readPool.ts";
 import { text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
-import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
-import { forgetOtherNames } from "./otherNames.ts";
-import { refreshLexicon } from "./refreshLexicon.ts";
-import { refreshPhrases } from "./refreshPhrases.ts";
-import { suggest } from "./suggest.ts";
+import { loadCorpus } from "../../../tests/loadCorpus.ts";
+import { readCorpus } from "./readCorpus.ts";
 
 async function ask(text: string): Promise<Suggestion[]> {
   return contract.output.parse(JSON.parse((await suggest(text)).text)).data;

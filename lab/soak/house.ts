@@ -101,7 +101,7 @@ export class House {
   }
 
   startPart(name: PartName): Promise<ChildProcess> {
-    return this.#fork(name, "scripts/soak/part.ts", name.split(" ")[0] ?? "");
+    return this.#fork(name, "lab/soak/part.ts", name.split(" ")[0] ?? "");
   }
 
   /** Lets a process of its own work on what it is told, and gives back what that says. */

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { forgetDictionary } from "#core/market/search/dictionary.ts";
+import { everydayWords } from "#core/market/search/everydayWords.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
+import { forgetUnderstood, understandQuery } from "#core/market/search/understandQuery.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
-import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
-import { forgetDictionary } from "./dictionary.ts";
-import { everydayWords } from "./everydayWords.ts";
-import { refreshLexicon } from "./refreshLexicon.ts";
-import { forgetUnderstood, understandQuery } from "./understandQuery.ts";
+import { loadCorpus } from "../../../tests/loadCorpus.ts";
+import { readCorpus } from "./readCorpus.ts";
 
 /** Not in the list of everyday words: only the rules of a typo keep them as they are. */
 const unlisted = `

@@ -4,7 +4,18 @@ import { Category } from "#db/models/Category.ts";
 import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
-import type { JudgedListing } from "./readCorpus.ts";
+
+/** A listing to search among. */
+export interface SearchedListing {
+  /** Also its link. */
+  key: string;
+  /** Link of its leaf category. */
+  category: string;
+  name: string;
+  description: string;
+  /** The name in the other language, as the translation job would write it; undefined while it hasn't. */
+  translation: string | undefined;
+}
 
 const DAY_MS = 86_400_000;
 /** Steps through the order of time that put neighbours of the corpus far from each other. */
@@ -23,7 +34,7 @@ async function findPath(link: string): Promise<number[]> {
   return (await categoryIndex()).pathTo(category.id).map(({ id }) => id);
 }
 
-async function pathsOf(listings: readonly JudgedListing[]): Promise<Map<string, number[]>> {
+async function pathsOf(listings: readonly SearchedListing[]): Promise<Map<string, number[]>> {
   const links = [...new Set(listings.map(({ category }) => category))];
   return new Map(await Promise.all(links.map(async (link) => [link, await findPath(link)] as const)));
 }
@@ -32,7 +43,7 @@ async function pathsOf(listings: readonly JudgedListing[]): Promise<Map<string, 
  * Stores the listings as active ones of a few sellers in the capital, linked by their keys. Later ones aren't newer, unless
  * `since` (seconds since 1970) is raised from one call to the next.
  */
-export async function loadCorpus(listings: readonly JudgedListing[], since = 1_700_000_000): Promise<void> {
+export async function loadCorpus(listings: readonly SearchedListing[], since = 1_700_000_000): Promise<void> {
   const city = await City.findOne({ where: { isCapital: true }, rejectOnEmpty: true });
   const owners = await User.bulkCreate(
     [0, 1, 2].map((more) => ({ telegramId: since + more, firstName: "Judge", language: "ru" as const })),

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
+import { forgetDictionary } from "#core/market/search/dictionary.ts";
+import { everydayWords } from "#core/market/search/everydayWords.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
+import { forgetUnderstood, understandQuery } from "#core/market/search/understandQuery.ts";
+import { isWordlike } from "#core/market/search/wordlike.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { heldOutNouns } from "../../../lab/judged/market/heldOutNouns.ts";
-import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
-import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
-import { forgetDictionary } from "./dictionary.ts";
-import { everydayWords } from "./everydayWords.ts";
-import { refreshLexicon } from "./refreshLexicon.ts";
-import { forgetUnderstood, understandQuery } from "./understandQuery.ts";
+import { loadCorpus } from "../../../tests/loadCorpus.ts";
+import { heldOutNouns } from "./heldOutNouns.ts";
+import { readCorpus } from "./readCorpus.ts";
 
 /** Of right words that a market lacks, so many may be taken for others. */
 const MOST = 0.02;
@@ -59,4 +60,9 @@ test("nor where a half of such words is what the market has, much of each", asyn
   forgetUnderstood();
   const { share, words } = await corrected(lacked ?? []);
   expect(share, words.join(", ")).toBeLessThanOrEqual(MOST_AMONG_ALIKE);
+});
+
+test("nearly all words are like words", () => {
+  const others = heldOutNouns.filter((word) => !isWordlike(word));
+  expect(others.length / heldOutNouns.length, others.join(" ")).toBeLessThanOrEqual(0.02);
 });

@@ -30,7 +30,7 @@ async function build(house: House, options: Options) {
   await house.startMessenger();
   const messenger = `http://localhost:${house.messengerPort}`;
   const faces = await addPeople(messenger, options.people);
-  const { listings } = (await house.ask("scripts/soak/prepare.ts", faces)) as { listings: number[] };
+  const { listings } = (await house.ask("lab/soak/prepare.ts", faces)) as { listings: number[] };
   say(`${faces.length} people, ${listings.length} listings${house.hasRedis ? "" : "; no Redis on PATH"}`);
   for (const name of partNames) await house.startPart(name);
   say("everything is up");

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductFound } from "#contract/products.ts";
+import { searchProducts } from "#core/shop/products/searchProducts.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
-import { type JudgedPair, judgedPairs, titles } from "../../../lab/judged/shop/pairs.ts";
 import { shopRules } from "../../../scripts/shopRules.ts";
 import { buildUser } from "../../../tests/factories.ts";
-import { searchProducts } from "./searchProducts.ts";
+import { type JudgedPair, judgedPairs, titles } from "./pairs.ts";
 
 const SHOWN = 10;
 const FIRST = 5;

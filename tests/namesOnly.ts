@@ -1,5 +1,5 @@
 import { readListings } from "#core/market/feed/readListings.ts";
-import { refreshLexicon } from "../../../core/market/search/refreshLexicon.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
 import { loadCorpus } from "./loadCorpus.ts";
 
 let loaded = 0;

@@ -25,7 +25,7 @@ export function makePage(results: Results): string {
     `Written by \`npm run bench\`; not by hand. ${whole(results.listings)} listings, of which 81 of a hundred are on sale, on
 ${results.machine}. Client, servers and database share the cores, so absolute numbers are low and p99 moves by about
 two times between runs; what is compared was measured in turn within one run. From day to day the machine itself is up to
-two times faster or slower: its pace is how long a fixed piece of work took it before each part (\`scripts/bench/pace.ts\`). Bars are those of issue 4, in the
+two times faster or slower: its pace is how long a fixed piece of work took it before each part (\`lab/bench/pace.ts\`). Bars are those of issue 4, in the
 shop's sections those of issue 6. A day on which it was slow: [bench/slowMachine.md](bench/slowMachine.md).`,
     verdict(missed, Boolean(results.sql && results.http && results.freshness && results.shop)),
     part(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { heldOutNouns } from "../../../lab/judged/market/heldOutNouns.ts";
-import { oneTypoFrom } from "./oneTypo.ts";
+import { oneTypoFrom } from "#core/market/search/oneTypo.ts";
+import { heldOutNouns } from "./heldOutNouns.ts";
 
 const CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳ";
 const LATIN = "a b v g d e e j z i y k l m n o p r s t u f h ts ch sh sh  i  e yu ya o k g h".split(" ");
