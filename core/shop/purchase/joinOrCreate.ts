@@ -72,7 +72,7 @@ async function assertWaitsNowhere(userId: number, productId: number) {
 }
 
 /**
- * Orders a product: in a group, which is joined or started as decided in docs/decisions.md, or alone. Price, place and
+ * Orders a product: in a group, which is joined or started as decided in docs/decisions/0043-groups.md, or alone. Price, place and
  * how the buyer came are decided by the server, in one transaction.
  * @throws {RuleError} banned, not_found, conflict for what isn't sold, phone_unproven, ALREADY_IN_GROUP, GROUP_FULL, GROUP_ENDED,
  * price_changed when it comes to more than the buyer was shown, balance_changed when they have less, daily_limit
