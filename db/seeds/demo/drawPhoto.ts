@@ -51,5 +51,12 @@ export async function hashPhoto(name: string): Promise<string> {
   return Buffer.from(rgbaToThumbHash(TINY_WIDTH, TINY_HEIGHT, tiny)).toString("base64");
 }
 
+/** A photo drawn small, to be compared with others. */
+export async function drawSmall(name: string): Promise<Buffer> {
+  const shot = shots.get(name);
+  if (!shot) throw new Error(`No photo ${name}`);
+  return render(shot, 128, 96).png({ compressionLevel: 0 }).toBuffer();
+}
+
 /** Names of all photos that can be drawn. */
 export const photoNames: readonly string[] = [...shots.keys()].sort();
