@@ -39,7 +39,7 @@ const shares = {
   },
   product: {
     show: () => renderProduct(<ShareSheet product={productOf()} onClose={() => undefined} />),
-    button: "Send in Telegram",
+    button: "Share on Telegram",
     link: "https://t.me/bozor_bot/shop?startapp=product_brass-diya-s36",
     record: { kind: "telegram", target: "product", value: "brass-diya-s36" },
   },

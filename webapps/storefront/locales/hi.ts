@@ -40,7 +40,8 @@ export const hi = {
   "share.copied": "लिंक कॉपी हो गया",
   "share.notCopied": "यह लिंक कॉपी करें",
   // The home.
-  "home.failed": "प्रोडक्ट नहीं मिले...",
+  "home.failed": "प्रोडक्ट लोड नहीं हो सके",
+  "home.none": "अभी कोई प्रोडक्ट नहीं",
   "home.empty": "नए प्रोडक्ट आ रहे हैं। थोड़ी देर में फिर देखिए।",
   "home.showAll": "सब देखें",
   "home.showAllOf": "सब देखें: {{name}}",

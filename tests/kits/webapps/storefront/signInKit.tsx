@@ -47,7 +47,7 @@ export const refuse = (status: number, message: string, retryAfter?: number) => 
   });
 };
 
-export const field = () => screen.getByLabelText<HTMLInputElement>("Code of six digits");
+export const field = () => screen.getByLabelText<HTMLInputElement>("6-digit code");
 export const verify = () => screen.getByRole<HTMLButtonElement>("button", { name: "Verify" });
 export const alert = () => screen.getByRole("alert").textContent;
 

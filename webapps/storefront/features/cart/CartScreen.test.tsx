@@ -31,27 +31,27 @@ test("open groups come first, each with its fill, prices, time, and the way to i
   await renderAt("/cart");
   const [open, ended] = await screen.findAllByRole("list");
   expect(open?.textContent).toMatch(
-    /^4 of 54 of 5 have joinedBrass DiyaGroup price₹599Regular price₹999Closes in /,
+    /^4 of 54 of 5 joinedBrass DiyaGroup price₹599Regular price₹999Closes in /,
   );
   expect(open?.querySelector("a")?.getAttribute("href")).toBe("/groupPurchase/Group00002");
   expect(open?.querySelector("s")?.textContent).toBe("₹999");
   const states = [...(ended?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
   expect(states).toEqual([
-    expect.stringContaining("Time ran out, nothing to pay"),
-    expect.stringContaining("Group is complete"),
+    expect.stringContaining("Time's up, nothing to pay"),
+    expect.stringContaining("Group complete"),
   ]);
 });
 
 test("nothing yet, a failure with a retry, and a guest who is asked to sign in", async () => {
   groups = [];
   await renderAt("/cart");
-  expect(await screen.findByText("No purchases found")).toBeTruthy();
+  expect(await screen.findByText("Your cart is empty")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Choose a product" }).getAttribute("href")).toBe("/");
   cleanup();
 
   groups = new ApiError("timeout");
   await renderAt("/cart");
-  expect(await screen.findByText("Products not found")).toBeTruthy();
+  expect(await screen.findByText("Couldn't load your cart")).toBeTruthy();
   groups = [ownGroup()];
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Brass Diya")).toBeTruthy();
@@ -59,6 +59,6 @@ test("nothing yet, a failure with a retry, and a guest who is asked to sign in",
 
   useSession.setState({ status: "guest" });
   await renderAt("/cart");
-  fireEvent.click(screen.getByRole("button", { name: "Log in or create account" }));
+  fireEvent.click(screen.getByRole("button", { name: "Log in or create an account" }));
   expect(askToSignIn).toHaveBeenCalledTimes(1);
 });

@@ -66,7 +66,7 @@ test("one's own open group: its seats with oneself marked, its time, ways to inv
   expect(await screen.findByRole("heading", { name: "3 places left" })).toBeTruthy();
   const seats = within(screen.getByRole("list", { name: "People in this group" })).getAllByRole("listitem");
   expect(seats.map(({ textContent }) => textContent)).toEqual([
-    "RStarted itRitu S.",
+    "RStarted the groupRitu S.",
     "HYou",
     "Free",
     "Free",
@@ -92,7 +92,7 @@ test("each way to invite carries one's own code, is noted, and tells that a link
   expect(vi.mocked(tryTelegramLink).mock.lastCall?.[0]).toContain(encodeURIComponent(app));
   const whatsApp = new URL(vi.mocked(tryLink).mock.lastCall?.[0] ?? "");
   expect(whatsApp.searchParams.get("text")).toBe(
-    `Brass Diya for ₹599 instead of ₹999. 3 places are left in my group on Bozor, join!\n${web}`,
+    `Brass Diya for ₹599 instead of ₹999. There are 3 places left in my group on Bozor. Join me!\n${web}`,
   );
   expect(write).toHaveBeenCalledWith(web);
   const kinds = ["telegram", "telegram", "whatsapp", "copy"];
@@ -132,8 +132,8 @@ test("somebody else's open group can be joined by the code one came with, and no
 });
 
 test.each([
-  ["en", 1, /^Only 1 of 5 people joined in a day\. All/],
-  ["en", 2, /^2 of 5 people came together in a day\. All/],
+  ["en", 1, /^Only 1 of 5 people joined within a day\. All/],
+  ["en", 2, /^Only 2 of 5 people joined within a day\. All/],
   ["hi", 1, /^एक दिन में 5 में से सिर्फ़ 1 व्यक्ति जुड़ा। /],
   ["hi", 2, /^एक दिन में 5 में से 2 लोग जुड़े। /],
 ] as const)(
@@ -152,18 +152,18 @@ test.each([
     "This group is already full",
     "Start a new group",
   ],
-  ["out of time", ownGroup({ status: "expired" }), "Time ran out", "Start again"],
+  ["out of time", ownGroup({ status: "expired" }), "Time's up", "Start again"],
   [
     "left by everybody",
     friendsGroup({ status: "cancelled", participants: [] }),
-    "Everybody has left this group",
+    "Everyone has left this group",
     "Start again",
   ],
 ])("a group that is %s says so and offers the way on", async (_, ended, title, again) => {
   await show(ended);
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(links).toContainEqual(["Look at other products", "/"]);
+  expect(links).toContainEqual(["Browse other products", "/"]);
   const anew = "/purchase/brass-diya-s36?isGroupPurchase=true";
   expect(links.filter(([, href]) => href === anew)).toEqual(again ? [[again, anew]] : []);
   expect(screen.queryByRole("button", { name: "WhatsApp" })).toBeNull();
@@ -207,8 +207,8 @@ test("leaving asks first, cancels the order, and shows the group as it then is",
   expect(screen.getByRole("dialog").textContent).toContain("The others stay in the group.");
   expect(sentTo(CANCEL)).toEqual([]);
   group = friendsGroup({}, 1);
-  fireEvent.click(button("Leave and cancel the order"));
-  expect(await screen.findByText("You have left the group")).toBeTruthy();
+  fireEvent.click(button("Leave and cancel my order"));
+  expect(await screen.findByText("You've left the group")).toBeTruthy();
   expect(sentTo(CANCEL)).toEqual([{ id: 41 }]);
   expect(await screen.findByRole("link", { name: "Join for ₹599" })).toBeTruthy();
 });
@@ -218,8 +218,8 @@ test("who is alone hears that the group closes; what the server refuses is said"
   await show(ownGroup({}, 1));
   fireEvent.click(await screen.findByRole("button", { name: "Leave the group" }));
   expect(screen.getByRole("dialog").textContent).toContain("the group closes");
-  fireEvent.click(button("Leave and cancel the order"));
-  expect(await screen.findByText("It is too late to leave")).toBeTruthy();
+  fireEvent.click(button("Leave and cancel my order"));
+  expect(await screen.findByText("It's too late to leave")).toBeTruthy();
 });
 
 test("a code that nobody has, and a server that can't be reached", async () => {

@@ -58,7 +58,7 @@ export function Sections({ children }: { children?: ReactNode }) {
       <>
         <EmptyState
           drawing={<LineDrawing name="bag" />}
-          title={t("home.failed")}
+          title={t("home.none")}
           action={<ActionButton onClick={() => void refetch()}>{t("retry")}</ActionButton>}
         >
           {t("home.empty")}

@@ -74,16 +74,16 @@ test("a guest is shown the way in, and whatever is one's own asks to sign in and
   show("guest");
   await screen.findByText("Support");
   expect(rows()).toEqual([
-    "Log in or create account",
+    "Log in or create an account",
     "My orders",
-    "Share app",
-    "Referral Program",
+    "Share the app",
+    "Referral program",
     "Change languageहिन्दी",
     "Terms & Conditions",
     "About",
     "Support",
   ]);
-  choose("Referral Program");
+  choose("Referral program");
   expect(tracking.track).toHaveBeenCalledWith("menu_click_referral");
   expect([useMenu.getState().view, useSignIn.getState().drawer]).toEqual([undefined, "sign-in"]);
   act(() => useSignIn.getState().onDone?.());
@@ -94,7 +94,7 @@ test("who is signed in sees their number, their account and the way out", async 
   const signOut = vi.spyOn(session, "signOut").mockReturnValue();
   show("signed-in");
   await screen.findByText("+91 98 7654 3210");
-  expect(rows()[0]).toBe("+91 98 7654 3210Your Account");
+  expect(rows()[0]).toBe("+91 98 7654 3210Your account");
   choose("Log out");
   expect(signOut).not.toHaveBeenCalled();
   choose("Log out");
@@ -106,9 +106,9 @@ test("without a number there is a name, and the account offers to add one", asyn
   answers["/api/user/profile"] = { ...NOBODY, address: "27 MG Road", city: "Bengaluru", pin: "560001" };
   show("signed-in");
   await screen.findByText("Priya");
-  choose(/Your Account/);
+  choose(/Your account/);
   await screen.findByText("27 MG Road, Bengaluru, 560001");
-  choose("Add your phone");
+  choose("Add your phone number");
   expect(useSignIn.getState().drawer).toBe("phone");
   useSignIn.getState().onDone?.();
   expect(useMenu.getState().view).toBe("account");
@@ -132,7 +132,7 @@ test("the terms are the shop's page, or the policy where one is set", async () =
   expect(openLink).toHaveBeenCalledWith("https://shop.example/policy");
 });
 
-test.each(["Share app", "Referral Program"])(
+test.each(["Share the app", "Referral program"])(
   "who is signed in gets to the referral page by %s",
   async (name) => {
     show("signed-in");

@@ -48,8 +48,8 @@ test("folded, it asks nothing; unfolded, each kind is on unless it is muted", as
 test("a switch mutes its kind at once", async () => {
   await screen.findByText("Messages from the bot");
   unfold();
-  fireEvent.click(await screen.findByRole("switch", { name: "A group is complete" }));
-  await waitFor(() => expect(isOn("A group is complete")).toBe(false));
+  fireEvent.click(await screen.findByRole("switch", { name: "My group is complete" }));
+  await waitFor(() => expect(isOn("My group is complete")).toBe(false));
   expect(call).toHaveBeenLastCalledWith("patch", "/api/user/reminders", {
     kind: "GroupFinished",
     isMuted: true,
@@ -60,18 +60,18 @@ test("what can't be saved is taken back", async () => {
   patch = () => Promise.reject(new Error("away"));
   await screen.findByText("Messages from the bot");
   unfold();
-  fireEvent.click(await screen.findByRole("switch", { name: "A group is complete" }));
-  await waitFor(() => expect(isOn("A group is complete")).toBe(true));
+  fireEvent.click(await screen.findByRole("switch", { name: "My group is complete" }));
+  await waitFor(() => expect(isOn("My group is complete")).toBe(true));
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 test("without a network it stays as it was chosen, and is saved once the network is back", async () => {
   await screen.findByText("Messages from the bot");
   unfold();
-  await screen.findByRole("switch", { name: "A group is complete" });
+  await screen.findByRole("switch", { name: "My group is complete" });
   onlineManager.setOnline(false);
-  fireEvent.click(screen.getByRole("switch", { name: "A group is complete" }));
-  await waitFor(() => expect(isOn("A group is complete")).toBe(false));
+  fireEvent.click(screen.getByRole("switch", { name: "My group is complete" }));
+  await waitFor(() => expect(isOn("My group is complete")).toBe(false));
   expect(call).toHaveBeenCalledTimes(1);
   unfold(false);
   await waitFor(() => expect(screen.queryByRole("switch")).toBeNull());

@@ -43,7 +43,7 @@ afterEach(() => {
 const written = () => vi.mocked(call).mock.calls.filter(([method]) => method !== "get");
 const keys = () => new Set(written().map(([, , , options]) => options?.idempotencyKey));
 const goOnline = () => act(async () => void window.dispatchEvent(new Event("online")));
-const heldUp = () => screen.findByText(/It goes on by itself when it is back/);
+const heldUp = () => screen.findByText(/once you're back online/);
 
 test("an order that couldn't be read is there when the network is", async () => {
   read = offline;
@@ -53,7 +53,7 @@ test("an order that couldn't be read is there when the network is", async () => 
   order = orderOf();
   read = () => order;
   await goOnline();
-  expect(await screen.findByRole("heading", { name: "Waiting for your yes" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Waiting for you to confirm" })).toBeTruthy();
 });
 
 test("whom only the network keeps from signing in isn't asked to log in", async () => {
@@ -101,7 +101,7 @@ test("so does a cancelling, unless its reason is changed or the question is clos
   fireEvent.change(sheet.getByLabelText(/Why/), { target: { value: "" } });
   press(sheet);
   await heldUp();
-  fireEvent.click(sheet.getByRole("button", { name: "Keep it" }));
+  fireEvent.click(sheet.getByRole("button", { name: "Keep the order" }));
   await goOnline();
   expect(written()).toHaveLength(2);
 

@@ -58,15 +58,15 @@ test("an order that waits for its group says who is there, how long, what it cos
     }),
   );
   expect(await screen.findByRole("heading", { name: "Waiting for friends" })).toBeTruthy();
-  expect(screen.getByText(/2 more friends, and the order can go ahead/)).toBeTruthy();
-  expect(screen.getByText("when the group is full and you say yes")).toBeTruthy();
+  expect(screen.getByText(/Your order goes ahead once 2 more friends join/)).toBeTruthy();
+  expect(screen.getByText("once the group is complete and you confirm")).toBeTruthy();
   const group = screen.getByRole("link", { name: /Your group/ });
   expect(group.getAttribute("href")).toBe("/groupPurchase/Group00001");
-  expect(await within(group).findByRole("img", { name: "3 of 5 have joined" })).toBeTruthy();
-  const price = screen.getByRole("region", { name: "What it costs" }).textContent;
+  expect(await within(group).findByRole("img", { name: "3 of 5 joined" })).toBeTruthy();
+  const price = screen.getByRole("region", { name: "Price details" }).textContent;
   expect(price).toBe(
-    "What it costsRegular price₹999You save with friends−₹449DeliveryFreeTotal₹550From your balance−₹50" +
-      "To pay at the door, in cash₹500",
+    "Price detailsRegular price₹999Saved with friends−₹449DeliveryFreeTotal₹550From your balance−₹50" +
+      "To pay on delivery, in cash₹500",
   );
   expect(screen.getByRole("region", { name: "Delivery" }).textContent).toContain(
     "Asha RaoPhone+91 98 7654 3210Address12 MG Road, Pune, Maharashtra 411001",
@@ -79,7 +79,7 @@ test("who wants it confirms it by the page's one main action; a refusal is told 
   const press = async () => fireEvent.click(await screen.findByRole("button", { name: "Confirm the order" }));
   answer = () => Promise.reject(new ApiError("timeout"));
   await press();
-  expect((await screen.findByRole("alert")).textContent).toContain("It isn't clear whether it worked");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn't tell whether it worked");
   answer = () => {
     order = orderOf({ status: "confirmed", isConfirmable: false });
     return { status: "confirmed" };
@@ -97,7 +97,7 @@ test("cancelling asks first, says what it means, and keeps the reason where it f
   fireEvent.click(await screen.findByRole("button", { name: "Cancel the order" }));
   const sheet = await screen.findByRole("dialog", { name: "Cancel this order?" });
   expect(sheet.textContent).toContain(
-    "Your place in the group becomes free for somebody else; the others stay. ₹50 goes back to your balance, less " +
+    "Your place in the group opens up for someone else. The others stay. ₹50 goes back to your balance, minus " +
       "anything owed for rewards that no longer count. You pay nothing. This can't be undone.",
   );
   const why = within(sheet).getByLabelText<HTMLInputElement>(/Why/);
@@ -144,13 +144,13 @@ test("what was packed meanwhile can't be cancelled, and the page shows how it st
   };
   const sheet = await screen.findByRole("dialog");
   fireEvent.click(within(sheet).getByRole("button", { name: "Cancel the order" }));
-  expect(await screen.findByText("It can't be cancelled any more")).toBeTruthy();
+  expect(await screen.findByText("This order can no longer be cancelled")).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "Packed" })).toBeTruthy();
 });
 
 test.each([
-  [425, "You pay nothing. ₹4.25 is back on your balance. ₹7.75 paid back a reward that no longer counts."],
-  [0, "You pay nothing. ₹12 paid back a reward that no longer counts."],
+  [425, "You pay nothing. ₹4.25 has been returned to your balance. ₹7.75 was kept to cover a reward that no longer counts."],
+  [0, "You pay nothing. ₹12 was kept to cover a reward that no longer counts."],
 ])("what of a balance of ₹12 came back is told, here %i paise", async (balanceReturned, words) => {
   const ended = { status: "refused", isConfirmable: false, isCancellable: false } as const;
   await show(orderOf({ ...ended, balanceUsed: 12, toPay: 987, balanceReturned }));
@@ -172,14 +172,14 @@ test("what came to nothing says why, what was said to it, and what it costs: not
       ],
     }),
   );
-  expect(await screen.findByRole("heading", { name: "Not accepted at the door" })).toBeTruthy();
-  expect(screen.getByText(/You pay nothing. ₹99 is back on your balance./)).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Not accepted on delivery" })).toBeTruthy();
+  expect(screen.getByText(/You pay nothing. ₹99 has been returned to your balance./)).toBeTruthy();
   expect(screen.getByText("From the shop: Nobody was at home")).toBeTruthy();
-  expect(screen.getByRole("region", { name: "What it costs" }).textContent).toMatch(/To pay₹0$/);
+  expect(screen.getByRole("region", { name: "Price details" }).textContent).toMatch(/To pay₹0$/);
   expect(screen.getByRole("link", { name: "Order again" }).getAttribute("href")).toBe(
     "/product/brass-diya-s36",
   );
-  expect(await screen.findByRole("button", { name: "Write to support" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Contact support" })).toBeTruthy();
   cleanup();
 
   await show(
@@ -194,14 +194,14 @@ test("a rating is stars, qualities and words; it is kept through a failure and a
   const send = () => fireEvent.click(screen.getByRole("button", { name: "Send rating" }));
   await screen.findByRole("heading", { name: "How do you like it?" });
   send();
-  expect(screen.getByRole("alert").textContent).toBe("Choose the stars first");
+  expect(screen.getByRole("alert").textContent).toBe("Choose a star rating first");
   const whole = screen.getByRole("group", { name: "Your rating" });
   expect(within(whole).getAllByRole("radio")[0]).toBe(document.activeElement);
   fireEvent.click(within(whole).getByRole("radio", { name: "4 stars, Good" }));
   expect(screen.queryByRole("alert")).toBeNull();
   const quality = screen.getByRole("group", { name: "Quality" });
   fireEvent.click(within(quality).getByRole("radio", { name: "5 stars, Excellent" }));
-  const words = screen.getByLabelText<HTMLTextAreaElement>("What should others know?");
+  const words = screen.getByLabelText<HTMLTextAreaElement>("What should other shoppers know?");
   fireEvent.change(words, { target: { value: "x".repeat(1001) } });
   expect(screen.getByText("1001 / 1000")).toBeTruthy();
   send();
@@ -209,11 +209,11 @@ test("a rating is stars, qualities and words; it is kept through a failure and a
   fireEvent.change(words, { target: { value: " Bright and heavy " } });
   answer = () => Promise.reject(new ApiError("offline"));
   send();
-  expect((await screen.findByRole("alert")).textContent).toContain("Everything you wrote is kept.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We've kept everything you wrote.");
   cleanup();
 
   await show(deliveredOrder());
-  expect((await screen.findByLabelText<HTMLTextAreaElement>("What should others know?")).value).toBe(
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("What should other shoppers know?")).value).toBe(
     " Bright and heavy ",
   );
   const review = { stars: 4, text: "Bright and heavy" };
@@ -242,7 +242,7 @@ test("a rating is stars, qualities and words; it is kept through a failure and a
 
 test("somebody else's order is none; a failure has a retry; a guest is asked to sign in", async () => {
   await show(new ApiError("not_found", 404));
-  expect(await screen.findByText("There is no such order of yours")).toBeTruthy();
+  expect(await screen.findByText("Order not found")).toBeTruthy();
   expect(screen.getByRole("link", { name: "All my orders" }).getAttribute("href")).toBe("/orders");
   cleanup();
 

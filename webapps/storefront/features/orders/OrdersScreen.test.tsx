@@ -70,16 +70,16 @@ test("each order says what it is now, how its group is, what is paid, and the on
   await renderOrdersAt("/orders");
   const [gathering, confirmable, shipped, delivered, cancelled] = await rows();
   expect(gathering).toContain("Waiting for friends3 of 5 joined · closes in");
-  expect(gathering).toContain("₹580 to pay at the door");
+  expect(gathering).toContain("Pay ₹580 on delivery");
   expect(gathering).toContain("Invite friends");
   expect(confirmable?.replaceAll(/[\u202f\u00a0]/g, " ")).toContain(
-    "Waiting for your yes₹1 990 to pay at the door · 2 items",
+    "Waiting for you to confirmPay ₹1 990 on delivery · 2 items",
   );
   expect(confirmable).toContain("Order 1000000041");
-  expect(shipped).toContain("On its wayNothing to pay at the door");
-  expect(delivered).toContain("Delivered₹999 paid at the door");
+  expect(shipped).toContain("On its wayNothing to pay on delivery");
+  expect(delivered).toContain("Delivered₹999 paid on delivery");
   expect(delivered).toMatch(/Rate$/);
-  expect(cancelled).toContain("Cancelled: the group didn't fillNothing to pay · ₹8.25 back on your balance");
+  expect(cancelled).toContain("Cancelled: the group didn't fill upNothing to pay · ₹8.25 returned to your balance");
   const links = screen.getAllByRole("link", { name: /Brass Diya/ }).map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/orders/5", "/orders/4", "/orders/3", "/orders/2", "/orders/1"]);
 });
@@ -110,11 +110,11 @@ test("what went wrong stands in the row, and pressed again goes with the same ke
   await press();
   const [row] = await screen.findAllByRole("article");
   const alert = await within(row as HTMLElement).findByRole("alert");
-  expect(alert.textContent).toContain("No internet connection. It goes on by itself when it is back");
+  expect(alert.textContent).toContain("No internet connection. We'll finish this once you're back online");
   confirming = () => Promise.reject(new ApiError("conflict", 409, { fields: { status: "cancelled" } }));
   await press();
-  expect((await screen.findByText(/It has changed meanwhile/)).textContent).toContain(
-    "You see now how it stands",
+  expect((await screen.findByText(/This order has just been updated/)).textContent).toContain(
+    "You're seeing the latest status",
   );
   const keys = vi
     .mocked(call)
@@ -149,6 +149,6 @@ test("nothing yet, a failure with a retry, and a guest who is asked to sign in",
 
   useSession.setState({ status: "guest" });
   await renderOrdersAt("/orders");
-  fireEvent.click(screen.getByRole("button", { name: "Log in or create account" }));
+  fireEvent.click(screen.getByRole("button", { name: "Log in or create an account" }));
   expect(askToSignIn).toHaveBeenCalledTimes(1);
 });

@@ -18,18 +18,18 @@ import {
 standShop();
 
 const findSwitch = () => screen.findByRole<HTMLInputElement>("switch");
-const price = () => screen.getByRole("region", { name: "What it costs" }).textContent;
+const price = () => screen.getByRole("region", { name: "Price details" }).textContent;
 
 test("a balance is offered, lowers the total line by line when it is wanted, and goes with the order", async () => {
   shop.balance = 1650;
   await openFilled();
   const use = await findSwitch();
   expect([use.getAttribute("aria-label"), use.checked]).toEqual(["Use ₹16 of your balance", false]);
-  expect(screen.getByText("You have ₹16.50 from referral rewards.")).toBeTruthy();
+  expect(screen.getByText("You have ₹16.50 in referral rewards.")).toBeTruthy();
   expect(price()).toContain("Total₹550");
   fireEvent.click(use);
-  expect(price()).toContain("Total₹550From your balance−₹16To pay at the door₹534");
-  expect(screen.getByText(/You pay ₹534 when it arrives/)).toBeTruthy();
+  expect(price()).toContain("Total₹550From your balance−₹16To pay on delivery₹534");
+  expect(screen.getByText(/You pay nothing now and ₹534 on delivery/)).toBeTruthy();
   expect((await button(/^Place order/)).textContent).toBe("Place order · ₹534");
   await order();
   await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
@@ -57,11 +57,11 @@ test("a balance larger than the order covers it: nothing is paid at the door", a
   await openFilled();
   fireEvent.click(await findSwitch());
   expect(screen.getByRole("switch").getAttribute("aria-label")).toBe("Use ₹550 of your balance");
-  expect(price()).toContain("To pay at the door₹0");
-  expect(screen.getByText("Your balance covers it")).toBeTruthy();
+  expect(price()).toContain("To pay on delivery₹0");
+  expect(screen.getByText("Covered by your balance")).toBeTruthy();
   // Of two items there is more to pay than the half of it.
   await press(/^One more/);
-  expect(price()).toContain("From your balance−₹1\u202f000To pay at the door₹100");
+  expect(price()).toContain("From your balance−₹1\u202f000To pay on delivery₹100");
 });
 
 test("what was used elsewhere meanwhile is told with the new balance; pressing again takes that", async () => {

@@ -22,10 +22,10 @@ test("an order that the network held up goes on by itself, as the same one", asy
   shop.answers = [lost, lost, PLACED];
   await openFilled();
   await order();
-  expect(await screen.findByText(/It goes on by itself when it is back/)).toBeTruthy();
+  expect(await screen.findByText(/once you're back online/)).toBeTruthy();
   await goOnline();
   await waitFor(() => expect(orders()).toHaveLength(2));
-  expect(await screen.findByText(/It goes on by itself when it is back/)).toBeTruthy();
+  expect(await screen.findByText(/once you're back online/)).toBeTruthy();
   await goOnline();
   await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
   expect(orders()).toHaveLength(3);
@@ -36,9 +36,9 @@ test("changed meanwhile it waits for a press", async () => {
   shop.answers = [lost, PLACED];
   await openFilled();
   await order();
-  await screen.findByText(/It goes on by itself when it is back/);
+  await screen.findByText(/once you're back online/);
   await type(/^Street/, "1 Park Street");
-  expect(screen.queryByText(/It goes on by itself when it is back/)).toBeNull();
+  expect(screen.queryByText(/once you're back online/)).toBeNull();
   await goOnline();
   expect(orders()).toHaveLength(1);
   await order();
@@ -51,26 +51,26 @@ test("pressed without a network it waits, and nobody is told that it may be plac
   shop.answers = [lost, PLACED];
   await openFilled();
   await order();
-  expect(await screen.findByText("Your order waits for the internet")).toBeTruthy();
-  expect(screen.queryByText(/It isn't clear/)).toBeNull();
+  expect(await screen.findByText("Your order is waiting for an internet connection")).toBeTruthy();
+  expect(screen.queryByText(/We couldn't tell/)).toBeNull();
   await type(/^Street/, "1 Park Street");
-  expect(screen.queryByText(/It isn't clear/)).toBeNull();
+  expect(screen.queryByText(/We couldn't tell/)).toBeNull();
 });
 
 test("come back to, an order of which no answer came is told of; sent again it is the same one", async () => {
   shop.answers = [lost, PLACED];
   await openFilled();
   await order();
-  await screen.findByText(/It goes on by itself when it is back/);
+  await screen.findByText(/once you're back online/);
   await type(/^Street/, "1 Park Street");
-  expect(await screen.findByText("It isn't clear whether the order is placed")).toBeTruthy();
+  expect(await screen.findByText("We couldn't tell whether your order was placed")).toBeTruthy();
   cleanup();
   await openFilled();
-  const told = await screen.findByText("It isn't clear whether the order is placed");
+  const told = await screen.findByText("We couldn't tell whether your order was placed");
   // Before all that is to be filled in: at the form's end nobody who opens it would see it.
   const isBefore = told.compareDocumentPosition(await field(/^Street/)) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(isBefore).toBeTruthy();
-  expect(screen.getByRole("link", { name: "See your orders" }).getAttribute("href")).toBe("/orders");
+  expect(screen.getByRole("link", { name: "See my orders" }).getAttribute("href")).toBe("/orders");
   await order();
   await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
   expect(new Set(orders().map(({ key }) => key)).size).toBe(1);

@@ -22,7 +22,7 @@ import { groupOf, productOf } from "../../../../tests/kits/webapps/storefront/re
 standShop();
 
 /** Of an order that the server may have placed. */
-const UNSURE = "It isn't clear whether the order is placed";
+const UNSURE = "We couldn't tell whether your order was placed";
 
 describe("what goes wrong", () => {
   test("a lost answer makes one order, also after a reload and a change", async () => {
@@ -49,7 +49,7 @@ describe("what goes wrong", () => {
     cleanup();
     shop.groups = { mine: groupOf(), joinable: [] };
     await open();
-    await screen.findByText("You're already in a group for this");
+    await screen.findByText("You're already in a group for this product");
     cleanup();
     shop.groups = { joinable: [] };
     await openFilled();
@@ -92,14 +92,14 @@ describe("what goes wrong", () => {
   test("so does one that is over before anything is pressed", async () => {
     shop.group = { ...groupOf(), status: "expired" };
     await open(`isGroupPurchase=true&inviteCode=${CODE}`);
-    expect(await screen.findByText("The group is over")).toBeTruthy();
+    expect(await screen.findByText("This group has ended")).toBeTruthy();
   });
 
   test("who is in a group already is led there", async () => {
     shop.answers = [new Refused(409, "ALREADY_IN_GROUP", { inviteCode: CODE })];
     await openFilled();
     await order();
-    expect(await screen.findByText("You're already in a group for this")).toBeTruthy();
+    expect(await screen.findByText("You're already in a group for this product")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open my group" }).getAttribute("href")).toBe(
       `/groupPurchase/${CODE}`,
     );
@@ -110,8 +110,8 @@ describe("what goes wrong", () => {
     await openFilled("isGroupPurchase=true&joinType=SelfJoined");
     shop.groups = { joinable: [groupOf()] };
     await order();
-    expect(await screen.findByText("The order isn't placed")).toBeTruthy();
-    expect(screen.getByText(/The total is different now/)).toBeTruthy();
+    expect(await screen.findByText("Your order wasn't placed")).toBeTruthy();
+    expect(screen.getByText(/The total has changed/)).toBeTruthy();
     await waitFor(async () => expect((await button(/^Place order/)).textContent).toContain("580"));
     await order();
     await waitFor(() => expect(at()).toContain("/groupPurchase/"));
@@ -121,7 +121,7 @@ describe("what goes wrong", () => {
   test("an invitation that isn't known, or is to something else", async () => {
     shop.group = new Refused(404, "not_found");
     await open(`isGroupPurchase=true&inviteCode=${CODE}`);
-    expect(await screen.findByText("Invite not found...")).toBeTruthy();
+    expect(await screen.findByText("Invitation not found")).toBeTruthy();
     cleanup();
     const other = groupOf();
     shop.group = { ...other, purchase: { ...other.purchase, product: productOf({ link: "cup-s1" }) } };
@@ -132,15 +132,15 @@ describe("what goes wrong", () => {
   test("a product that isn't there, or doesn't come", async () => {
     shop.product = new Refused(404, "not_found");
     await open();
-    expect(await screen.findByText("There is no such product")).toBeTruthy();
+    expect(await screen.findByText("Product not found")).toBeTruthy();
     cleanup();
     shop.product = new Refused(400, "invalid_input");
     await open();
-    expect(await screen.findByText("There is no such product")).toBeTruthy();
+    expect(await screen.findByText("Product not found")).toBeTruthy();
     cleanup();
     shop.product = new Refused(500, "internal");
     await open();
-    expect(await screen.findByText("Couldn't open this order")).toBeTruthy();
+    expect(await screen.findByText("Couldn't open the order form")).toBeTruthy();
     shop.product = productOf();
     await press(/^Try again/);
     expect(await button(/^Place order/)).toBeTruthy();
@@ -151,7 +151,7 @@ test("a product that isn't sold yet takes no order, only the wish to be told", a
   shop.product = productOf({ isRealProduct: false });
   await open();
   await press(/^Tell me/);
-  expect(await screen.findByText(/The bot will write/)).toBeTruthy();
+  expect(await screen.findByText(/The bot will message you/)).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(shop.sent.filter(({ call }) => call.endsWith("/interest"))[0]?.body).toEqual({ productId: 36 });
 });

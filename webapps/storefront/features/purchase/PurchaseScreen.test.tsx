@@ -94,7 +94,7 @@ describe("what has to be said", () => {
     shop.profile = { ...PROFILE, phoneNumber: "", address: "", pin: "" };
     await open();
     await order();
-    for (const words of ["Phone number is required", "Street is required", "PIN is required"]) {
+    for (const words of ["Phone number is required", "Street is required", "PIN code is required"]) {
       expect(screen.getByText(words)).toBeTruthy();
     }
     expect(document.activeElement).toBe(await field(/^Phone/));
@@ -115,7 +115,7 @@ describe("what has to be said", () => {
     await type(/^PIN/, "0000");
     await order();
     expect(orders()).toEqual([]);
-    await press(/^It's right/);
+    await press(/^Yes, place/);
     await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
     expect(orders()[0]?.body).toMatchObject({ pin: "0000" });
   });

@@ -83,7 +83,7 @@ test("the figures stand on top, with the rupee sign: whom one has brought, what 
   const figures = await screen.findByText("₹24.75");
   const [row] = [figures.closest("dl")];
   expect(row?.textContent).toBe("Invited3Pending₹8.70Earned₹24.75");
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Referral Program");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Referral program");
   expect((await cardOf("Your balance")).getByText("₹8.25")).toBeTruthy();
 });
 
@@ -92,7 +92,7 @@ test("one's link is copied and told so for ten seconds, and goes to both messeng
   const shareInTelegram = vi.spyOn(sharing, "shareInTelegram").mockResolvedValue(true);
   const openLink = vi.spyOn(links, "tryLink").mockResolvedValue(true);
   await renderAt("/referral");
-  const card = await cardOf("Your invitation");
+  const card = await cardOf("Your invitation link");
   // Links lead to the bot once its name has come.
   await waitFor(() => expect(sent.map(([, path]) => path)).toContain("/api/configs"));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -132,7 +132,7 @@ test("open groups tell their places, a countdown to one day after creation, and 
   await renderAt("/referral");
   const card = await cardOf("Your open groups");
   expect(card.getAllByRole("listitem")).toHaveLength(1);
-  expect(card.getByText("3 spots left of 5")).toBeTruthy();
+  expect(card.getByText("3 of 5 places left")).toBeTruthy();
   expect(card.getByRole("timer").textContent).toBe("23h 00m 00s");
   const invite = card.getByRole("link", { name: "Invite to Brass Diya" });
   expect(invite.getAttribute("href")).toBe("/groupPurchase/Group00001");
@@ -157,8 +157,8 @@ test("every line says its order, rate, state and when or why, in calm words", as
     `${common}Yours 7 days after delivery₹8.70Pending`,
     `${common}Yours on 5 December₹8.70Pending`,
     `${common}Yours since 5 December₹8.70Approved`,
-    `${common}It is with you already₹8.70Paid out`,
-    `${common}It was ordered to an address of yours.₹8.70Rejected`,
+    `${common}Already paid out₹8.70Paid out`,
+    `${common}Ordered to your own address.₹8.70Rejected`,
   ]);
 });
 
@@ -172,10 +172,10 @@ test("more lines come when they are asked for, and then there are no more", asyn
 
 test("how one wants to be paid is written down and kept", async () => {
   await renderAt("/referral");
-  fireEvent.click(await screen.findByRole("button", { name: "Add your UPI id" }));
-  const field = await screen.findByRole("textbox", { name: "UPI id, or in words" });
+  fireEvent.click(await screen.findByRole("button", { name: "Add your UPI ID" }));
+  const field = await screen.findByRole("textbox", { name: "UPI ID or another way" });
   fireEvent.change(field, { target: { value: "x".repeat(101) } });
-  expect(screen.getByText("That is too long: 100 characters at most.")).toBeTruthy();
+  expect(screen.getByText("Too long: 100 characters at most.")).toBeTruthy();
   fireEvent.change(field, { target: { value: " asha@upi " } });
   referral = referralOf({ payoutMethod: "asha@upi" });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save", hidden: true })));
@@ -227,7 +227,7 @@ test("what the balance was used for, and what came back, stands line by line", a
   const history = await cardOf("Balance history");
   expect(history.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Paid out to youasha@upi · .*−₹8\.25$/),
-    expect.stringMatching(/^Back from an orderOrder 4665611467 · .*\+₹8$/),
+    expect.stringMatching(/^Returned from an orderOrder 4665611467 · .*\+₹8$/),
     expect.stringMatching(/^Used for an orderOrder 4665611467 · .*−₹8$/),
   ]);
   expect(history.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -264,11 +264,11 @@ test("a balance that nothing has moved has no history", async () => {
 
 test("how one wants to be paid is saved by itself once the network is back", async () => {
   await renderAt("/referral");
-  fireEvent.click(await screen.findByRole("button", { name: "Add your UPI id" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Add your UPI ID" }));
   fireEvent.change(await screen.findByRole("textbox", { name: /UPI id/ }), { target: { value: "asha@upi" } });
   act(() => onlineManager.setOnline(false));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText(/It is saved by itself once it is back/)).toBeTruthy();
+  expect(await screen.findByText(/once you're back online/)).toBeTruthy();
   expect(sent.filter(([method]) => method === "patch")).toEqual([]);
   act(() => onlineManager.setOnline(true));
   await waitFor(() =>

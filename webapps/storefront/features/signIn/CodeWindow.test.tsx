@@ -105,12 +105,12 @@ test("each refusal has its words, and the field is cleared", async () => {
     expect(field().value).toBe("");
   }
   expect(told).toEqual([
-    "Not Found",
+    "No code was requested for this number",
     "Wrong code",
-    "Code is expired, try to resending the code.",
-    "Got an error while verifying code, try again.",
-    "Got an error while verifying code, try again.Too many wrong codes",
-    "Got an error while verifying code, try again.",
+    "This code has expired. Request a new one.",
+    "Couldn't verify the code. Try again.",
+    "Couldn't verify the code. Try again.Too many wrong codes",
+    "Couldn't verify the code. Try again.",
   ]);
   fireEvent.change(field(), { target: { value: "1" } });
   expect(screen.queryByRole("alert")).toBeNull();
@@ -131,7 +131,7 @@ test("where nothing could be asked for, the shop in Telegram is the way in", asy
   askForCode(PHONE, () => undefined);
   await show();
   await pass();
-  const link = screen.getByRole("link", { name: "Open the shop in Telegram: no code is needed there" });
+  const link = screen.getByRole("link", { name: "Open the shop in Telegram: you won't need a code there" });
   expect(link.getAttribute("href")).toBe("https://t.me/bozor_bot/shop");
 
   answers[REQUEST] = [() => ASKED];
@@ -222,7 +222,7 @@ test("a code typed without a network stays, and is verified when it is back", as
   askForCode(PHONE, onDone);
   await show();
   await tryCode("123456");
-  expect([field().value, alert()]).toEqual(["123456", "Got an error while verifying code, try again."]);
+  expect([field().value, alert()]).toEqual(["123456", "Couldn't verify the code. Try again."]);
   await goOnline();
   expect(onDone).toHaveBeenCalledOnce();
   expect(asked(VERIFY)).toHaveLength(2);

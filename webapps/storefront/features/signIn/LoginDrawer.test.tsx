@@ -65,7 +65,7 @@ test("a sign-in that comes through by itself goes on without the drawer; proving
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   act(() => askForPhone());
-  expect(screen.getByRole("heading", { name: "Add your phone" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Add your phone number" })).toBeTruthy();
 });
 
 test("in Telegram one's own number needs no code; another one than was typed is told", async () => {
