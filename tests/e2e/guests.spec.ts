@@ -93,7 +93,7 @@ async function signIn(page: Page, person: { phone: string }, askCode: () => Prom
   await page.getByRole("dialog").getByRole("button", { name: words["menu.login"] }).click();
   const phone = page.getByLabel(words["signIn.phone"]);
   await phone.fill(`${person.phone}12`);
-  await expect(page.getByRole("alert")).toHaveText("Too long: the first 10 digits are in.");
+  await expect(page.getByRole("alert")).toHaveText("Too long: only the first 10 digits fit.");
   await phone.fill(person.phone);
   await page.getByRole("button", { name: words["signIn.continue"], exact: true }).click();
   await page.getByLabel(words["code.label"]).fill(await askCode());

@@ -29,7 +29,7 @@ test.each([
 );
 
 test.each([
-  ["en", "Back in a moment"],
+  ["en", "We'll be right back"],
   ["hi", "थोड़ी देर में वापस आते हैं"],
   ["ru", "Сейчас вернёмся"],
   ["uz", "Hozir qaytamiz"],

@@ -19,7 +19,7 @@ test.each(others)(
   "what is none of ours is named as another, and a campaign as it calls itself: %s",
   (kind) => {
     expect(nameOf(ru, "opens", kind)).toBe(`другая ссылка: ${kind}`);
-    expect(nameOf(en, "shares", kind)).toBe(`another way: ${kind}`);
+    expect(nameOf(en, "shares", kind)).toBe(`another method: ${kind}`);
     expect(nameOf(ru, "joins", kind)).toBe(kind);
   },
 );

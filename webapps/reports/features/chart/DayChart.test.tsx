@@ -83,7 +83,7 @@ test("a short range is shown beside the days before it", async () => {
 test("its course is told in words, and each day in a table", async () => {
   show();
   await screen.findByRole("figure", {
-    name: "Joins by day, November 9 — November 22. Most 1,300 (November 22), least 0 (November 9).",
+    name: "Joins by day, November 9 — November 22. Highest: 1,300 (November 22), lowest: 0 (November 9).",
   });
   expect(screen.getByRole("row", { name: "November 20 1,100" })).toBeTruthy();
 });

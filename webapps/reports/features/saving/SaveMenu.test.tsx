@@ -55,7 +55,7 @@ test("a file of the range is made once, turns in its own button, and is given to
     endDate: "11.22.2026",
   });
   await act(async () => answer({ link: "/api/reports/exports/x", name: "purchases.xlsx" }));
-  await waitFor(() => expect(headers()).toEqual(["Your file is on its way"]));
+  await waitFor(() => expect(headers()).toEqual(["Your download has started"]));
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith(
     `${location.origin}/api/reports/exports/x`,
     "purchases.xlsx",
@@ -90,7 +90,7 @@ test("a file that is ready too long after the tap has a button of its own, which
   expect(downloadFile).not.toHaveBeenCalled();
   expect(button("CSV").getAttribute("aria-busy")).toBe("false");
   fireEvent.click(second);
-  await waitFor(() => expect(headers()).toContain("Your file is on its way"));
+  await waitFor(() => expect(headers()).toContain("Your download has started"));
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith(`${location.origin}/x`, "x");
   expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   vi.restoreAllMocks();
@@ -107,9 +107,9 @@ test("a messenger that says nothing to a download can be asked again", async () 
 test("a failure is told, and it can be tried again", async () => {
   call.mockRejectedValueOnce(new Error("no"));
   fireEvent.click(button("CSV"));
-  await waitFor(() => expect(headers()).toEqual(["Couldn't save it"]));
+  await waitFor(() => expect(headers()).toEqual(["Couldn't save the file"]));
   call.mockResolvedValue({ link: "/x", name: "x" });
   downloadFile.mockResolvedValue("started");
   fireEvent.click(button("CSV"));
-  await waitFor(() => expect(headers()).toContain("Your file is on its way"));
+  await waitFor(() => expect(headers()).toContain("Your download has started"));
 });

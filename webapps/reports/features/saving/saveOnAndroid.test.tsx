@@ -84,7 +84,7 @@ test.each([100, 7900])("a file that is ready %i ms after the tap is asked for by
   await touch("Save CSV");
   await wait(tookMs + 10);
   expect([questions, ignored()]).toEqual([1, []]);
-  expect(headers()).toEqual(["Your file is on its way"]);
+  expect(headers()).toEqual(["Your download has started"]);
   expect(button("Download the CSV")).toBeNull();
 });
 
@@ -100,7 +100,7 @@ test.each([8100, 9990, 10_010, 14_900])(
     await wait(300_000);
     await touch("Download the CSV");
     expect([questions, ignored()]).toEqual([1, []]);
-    expect(headers()).toContain("Your file is on its way");
+    expect(headers()).toContain("Your download has started");
     expect(button("Download the CSV")).toBeNull();
   },
 );
@@ -110,7 +110,7 @@ test("a server that never answers leaves no button hanging", async () => {
   await touch("Save XLSX");
   expect(button("Save XLSX")!.getAttribute("aria-busy")).toBe("true");
   await wait(PATIENCE_MS + 10);
-  expect(headers()).toEqual(["Couldn't save it"]);
+  expect(headers()).toEqual(["Couldn't save the file"]);
   expect(button("Save XLSX")!.getAttribute("aria-busy")).toBe("false");
 });
 
@@ -125,5 +125,5 @@ test("nor does a messenger that says nothing: after a minute the file can be ask
   expect([questions, ignored()]).toEqual([0, ["Ignored: too long after the tap"]]);
   await touch("Download the CSV");
   expect(questions).toBe(1);
-  expect(headers()).toContain("Your file is on its way");
+  expect(headers()).toContain("Your download has started");
 });

@@ -94,7 +94,7 @@ test("a row unfolds to its sources, by its button and by a tap anywhere on it", 
   expect(screen.queryByRole("table", { name: /Sources/ })).toBeNull();
 
   fireEvent.click(screen.getByRole("button", { name: "Cup" }));
-  expect(screen.getByText("Nobody joined in these days")).toBeTruthy();
+  expect(screen.getByText("Nobody joined on these days")).toBeTruthy();
 });
 
 test("a tap on a head sorts the rows of each group, the other way, then as they came", () => {
@@ -140,10 +140,10 @@ test("the last tap shows what is left", async () => {
 
 test("without rows it says so, under a heading that stands all the same, and sums up nothing", () => {
   show({ groups: [{ key: "real", title: "Real", rows: [] }] });
-  expect(lines()).toEqual(["Product | Groups | Size", "Real0", "Nothing in these days"]);
+  expect(lines()).toEqual(["Product | Groups | Size", "Real0", "No data for these days"]);
   cleanup();
   show({ groups: [{ key: "all", rows: [] }] });
-  expect(lines()).toEqual(["Product | Groups | Size", "Nothing in these days"]);
+  expect(lines()).toEqual(["Product | Groups | Size", "No data for these days"]);
 });
 
 test("one long name has all of it as its title", () => {

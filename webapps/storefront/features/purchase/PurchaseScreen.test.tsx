@@ -57,7 +57,7 @@ test.each([
   const pin = (await field(/^PIN/)) as HTMLInputElement;
   fireEvent.change(pin, { target: { value: pasted } });
   expect([pin.value, pin.getAttribute("aria-invalid")]).toEqual([shown, "true"]);
-  expect(screen.getByRole("alert").textContent).toBe("Too long: the first 6 digits are in.");
+  expect(screen.getByRole("alert").textContent).toBe("Too long: only the first 6 digits fit.");
   fireEvent.change(pin, { target: { value: "560 001" } });
   expect([pin.value, screen.queryByRole("alert")]).toEqual(["560001", null]);
 });

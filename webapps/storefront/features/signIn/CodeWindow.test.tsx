@@ -59,7 +59,7 @@ test("only six digits can be verified, however they come", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
   fireEvent.change(field(), { target: { value: "Code: 123 456 789" } });
   expect([field().value, verify().disabled]).toEqual(["123456", false]);
-  expect(alert()).toBe("Too long: the first 6 digits are in.");
+  expect(alert()).toBe("Too long: only the first 6 digits fit.");
   fireEvent.change(field(), { target: { value: "१२३४५६" } });
   expect(field().value).toBe("123456");
   expect(screen.queryByRole("alert")).toBeNull();
@@ -209,7 +209,7 @@ test("a code that couldn't be asked for without a network is asked for when it i
   answers[REQUEST] = [offline, () => ASKED];
   askForCode(PHONE, () => undefined);
   await show();
-  expect(alert()).toBe("No internet connection. Check the network and try again.");
+  expect(alert()).toBe("You're offline. Check your connection and try again.");
   await goOnline();
   expect(screen.getByRole("timer").textContent).toBe("Resend code in 01:00");
   await goOnline();

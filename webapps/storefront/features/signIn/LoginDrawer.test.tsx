@@ -42,10 +42,10 @@ test("the drawer asks for a number first, and keeps it while its code is looked 
 });
 
 test.each([
-  ["98765432101234", "98 7654 3210", "Too long: the first 10 digits are in."],
-  ["+919876543210123", "98 7654 3210", "Too long: the first 10 digits are in."],
-  ["9876543210 9123456780", "98 7654 3210", "Too long: the first 10 digits are in."],
-  ["+998 90 123 45 67 8901234", "+998901234567890", "Too long: the first 15 digits are in."],
+  ["98765432101234", "98 7654 3210", "Too long: only the first 10 digits fit."],
+  ["+919876543210123", "98 7654 3210", "Too long: only the first 10 digits fit."],
+  ["9876543210 9123456780", "98 7654 3210", "Too long: only the first 10 digits fit."],
+  ["+998 90 123 45 67 8901234", "+998901234567890", "Too long: only the first 15 digits fit."],
   ["+91 98765 43210", "98 7654 3210", undefined],
 ])("a phone pasted as %s says at once what doesn't fit", async (pasted, shown, told) => {
   askToSignIn();

@@ -49,7 +49,7 @@ report-section =
     { $section ->
         [all] Whole report
         [purchases] Purchases
-        [joins] Joined
+        [joins] Joins
         [notifications] Notifications
         [opens] App opens
         [users] Users
