@@ -123,7 +123,7 @@ test("it edits itself as somebody joins and leaves; the newcomer has a card of t
   await cancelOrder(ravi.id, { id: orderId });
   const calls = await edit();
   expect(to(calls, asha)[0]?.caption).toContain("●○○○○ Asha &lt;3 K.\n");
-  expect(to(calls, ravi)[0]?.caption).toContain("You have left this group");
+  expect(to(calls, ravi)[0]?.caption).toContain("You've left this group");
 
   await join(ravi, inviteCode);
   expect((await edit()).map(({ caption }) => String(caption).includes("2 of 5"))).toEqual([true, true]);
@@ -160,7 +160,7 @@ describe("the end", () => {
     expect(buttonsOf(settled)).toHaveLength(1);
     await cancelOrder(asha.id, { id: orders[0]?.id ?? last });
     const [cancelled] = to(await edit(), asha);
-    expect(cancelled?.caption).toContain("Your order in this group is over");
+    expect(cancelled?.caption).toContain("Your order in this group is closed");
     await telegram.deliver();
     // The member who filled it, and those who hadn't their card yet, are told by the completion alone.
     expect((await cards(id)).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
@@ -172,7 +172,7 @@ describe("the end", () => {
     await endGroup(id);
     await expireGroups();
     const [edited] = await edit();
-    expect(edited?.caption).toContain("The group didn’t fill in time");
+    expect(edited?.caption).toContain("The group didn't fill up in time");
     expect(appsOf(edited)).toEqual([`https://bozor.test/?tgWebAppStartParam=product_${product.link}`]);
     expect(await cards(id)).toMatchObject([{ dueAt: null }]);
     await telegram.deliver();
@@ -337,7 +337,7 @@ test("who can't be written to has no card; a card that hasn't gone out when its 
   await expireGroups();
   const calls = await telegram.deliver();
   expect(calls.map(({ chat_id, caption }) => [chat_id, String(caption).split("\n")[0]])).toEqual([
-    [asha.telegramId, "⌛️ <b>The group didn’t fill in time</b>"],
+    [asha.telegramId, "⌛️ <b>The group didn't fill up in time</b>"],
   ]);
 });
 
@@ -479,7 +479,7 @@ describe("the press below a card", () => {
       { method: "answerCallbackQuery", text: translate("en", "order-over") },
     ]);
     expect(to(await edit(), asha)).toMatchObject([
-      { caption: expect.stringContaining("Your order in this group is over") },
+      { caption: expect.stringContaining("Your order in this group is closed") },
     ]);
   });
 

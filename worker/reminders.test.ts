@@ -108,8 +108,8 @@ describe("what a reminder says", () => {
   });
 
   test.each([
-    ["en", 2, "one friend more"],
-    ["en", 5, "4 friends more"],
+    ["en", 2, "one more friend"],
+    ["en", 5, "4 more friends"],
     ["hi", 2, "बस एक दोस्त और"],
     ["hi", 5, "बस 4 दोस्त और"],
     ["ru", 2, "ещё один друг"],
@@ -229,7 +229,7 @@ test("the end of a group tells what of the balance is back, in the message and o
   await telegram.deliver();
   await endGroup(group.id);
   await expireGroups();
-  const back = "nothing to pay.\n\n💰 ₹8 is back on your balance.";
+  const back = "nothing to pay.\n\n💰 ₹8 has been returned to your balance.";
   const [reminder, ...others] = to(await telegram.deliver(), creator);
   expect([String(reminder?.caption), others]).toEqual([expect.stringContaining(back), []]);
   const [card] = await rows({ id: number }, "select id from group_cards where group_id = $groupId", {

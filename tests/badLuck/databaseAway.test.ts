@@ -35,7 +35,7 @@ async function expectBackSoon() {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(ErrorBody.parse(JSON.parse(answer.text))).toMatchObject({
       code: "unavailable",
-      message: "We'll be back in a moment. Please try again",
+      message: "We'll be right back. Please try again",
     });
   }
 }

@@ -19,7 +19,7 @@ test("a full group: who comes by its link starts a new one", async ({ market, ma
   const farah = await makeShopper("Farah", { platform: "android", theme: "dark" });
   await farah.openChat();
   await market.act(`people/${farah.member.id}/start`, { payload: `invite_${code}` });
-  await expect(farah.page.getByRole("log").getByText("This group is full already")).toBeVisible();
+  await expect(farah.page.getByRole("log").getByText("This group is already full")).toBeVisible();
   await keepPicture(farah.page, "shop-ended-1-bot");
 
   await farah.open({ startapp: `invite_${code}` });
@@ -99,7 +99,7 @@ test("an invitation that nobody knows is said to be none, in the bot and in a br
   const lata = await makeShopper("Lata");
   await lata.openChat();
   await market.act(`people/${lata.member.id}/start`, { payload: "invite_AAAAAAAAAAAAAA" });
-  await expect(lata.page.getByRole("log").getByText(/We can’t find this group/)).toBeVisible();
+  await expect(lata.page.getByRole("log").getByText(/We couldn't find this group/)).toBeVisible();
   await page.goto(`${market.url}/invite/AAAAAAAAAAAAAA?lng=en`);
   await expect(page.getByText(lata.words["invited.missing"])).toBeVisible();
 });

@@ -74,13 +74,13 @@ test("the group's card edits itself as a second person joins; later one reminder
   await keepPicture(rahul.page, "shop-reminders-4-hindi");
 
   // No more of this: by the button, in the account, and back.
-  await button(priya.page, "Don’t remind me of this").click();
+  await button(priya.page, "Stop these reminders").click();
   await expect(priya.page.getByText(/Done: no more messages of this kind/)).toBeVisible();
   await keepPicture(priya.page, "shop-reminders-5-muted");
   expect(await mutedOf(priya)).toEqual(["NoJoins3"]);
   await priya.page.getByRole("button", { name: "OK", exact: true }).click();
   await button(priya.page, "Undo: remind me again").click();
-  await expect(button(priya.page, "Don’t remind me of this")).toBeVisible();
+  await expect(button(priya.page, "Stop these reminders")).toBeVisible();
   expect(await mutedOf(priya)).toEqual([]);
 
   await priya.open();
@@ -128,10 +128,10 @@ test("each other reminder comes by its clock, and once", async ({ market, makeSh
 
   const awaited: [Buyer, string][] = [
     [looking, "Still thinking about it?"],
-    [silent.shopper, "Your friends don’t know of your group yet"],
-    [copying.shopper, "Nobody has joined by your link yet"],
-    [patient.shopper, "Your group is waiting for its last people"],
-    [late.shopper, "The group didn’t fill in time"],
+    [silent.shopper, "Your friends don't know about your group yet"],
+    [copying.shopper, "Nobody has joined from your link yet"],
+    [patient.shopper, "Your group is waiting for its last members"],
+    [late.shopper, "The group didn't fill up in time"],
     [lucky.shopper, "Your group is complete"],
     [last, "Your group is complete"],
   ];

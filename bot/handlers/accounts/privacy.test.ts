@@ -60,7 +60,7 @@ test("deletion tells what is at stake, wants a second press, and one press takes
   await giveCoins(user.id, 12);
   const [, asked] = await telegram.press(person, "privacy:delete");
   expect(asked?.text).toContain(day(30));
-  expect(asked?.text).toContain("Listings that close: 1\n🪙 Coins that are lost: 12");
+  expect(asked?.text).toContain("Listings that will close: 1\n🪙 Coins you'll lose: 12");
   expect(dataOf(asked)).toEqual(["privacy:delete-sure", "privacy:leave"]);
   expect((await user.reload()).deletionAskedAt).toBeNull();
 

@@ -41,7 +41,7 @@ test("a press turns one kind or all, the list shows it, and an old list does no 
   const [, edited] = await telegram.press(person, "mute:off:News");
   expect(edited).toMatchObject({ method: "editMessageText" });
   expect(dataOf(edited)).toContain("mute:on:News");
-  expect(buttonsOf(edited).find(({ text }) => text.includes("News"))?.text).toBe("🔕 News of Bozor");
+  expect(buttonsOf(edited).find(({ text }) => text.includes("news"))?.text).toBe("🔕 Bozor news");
   await telegram.press(person, "mute:off:News");
   expect(await mutedOf(user)).toEqual(["News"]);
 

@@ -93,7 +93,7 @@ describe("a product's link", () => {
     const card = await follow(speaking("en"), `product_${product.link}`);
     expect(card).toMatchObject({
       method: "sendMessage",
-      text: "<b>Soap</b>\n\n👥 <b>₹500</b> with friends · <s>₹500</s>\n🚚 Free delivery, pay at the door",
+      text: "<b>Soap</b>\n\n👥 <b>₹500</b> with friends · <s>₹500</s>\n🚚 Free delivery, cash on delivery",
     });
   });
 

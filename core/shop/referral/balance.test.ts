@@ -123,9 +123,9 @@ test("an order that came to nothing says how much of what rewards had paid is th
     const queued = await OutboxMessage.findOne({ where: { cause: `order-cancelled:${id}` } });
     return renderMessage(queued?.message, "en").html;
   };
-  expect(await toldOf(part)).toContain("₹4.25 is back on your balance");
+  expect(await toldOf(part)).toContain("₹4.25 has been returned to your balance");
   expect(await toldOf(part)).toContain("₹7.75 paid back a reward");
-  expect(await toldOf(whole)).toContain("₹4 is back on your balance");
+  expect(await toldOf(whole)).toContain("₹4 has been returned to your balance");
   expect(await toldOf(whole)).not.toContain("reward");
   expect(await toldOf(bare)).not.toContain("balance");
   expect(await walletOf(user.id)).toBe(1200 - 775 + 400);

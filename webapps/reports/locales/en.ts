@@ -124,12 +124,12 @@ export const en = {
   "outside.title": "Open reports in Telegram",
   "outside.text": "That's how we know it's you.",
   "outside.open": "Open in Telegram",
-  "unsigned.title": "You're not signed in",
+  "unsigned.title": "You're not logged in",
   "unsigned.text": "Open the reports with the bot's button, so we know it's you.",
   "closed.title": "No access",
   "closed.text": "Reports are for admins only. If you need access, ask an admin.",
   "closed.again": "Check again",
-  "failed.signIn": "Couldn't sign you in",
+  "failed.signIn": "Couldn't log you in",
   "failed.signIn.text":
     "Check your connection and try again. If that doesn't help, close the reports and open them again from the chat.",
   "failed.signIn.again":

@@ -1,8 +1,8 @@
 ### Questions of the bot that are over
 
-scene-outdated = We have just updated the bot, so this conversation can't go on. Sorry – please begin again.
-scene-begin-again = You can go on from here:
-button-scene-again = 🔁 Begin again
-scene-over = The question above is closed: it isn't waiting for an answer any more.
-scene-none = There is nothing left to cancel. This word went to nobody.
+scene-outdated = We've just updated the bot, so this conversation can't continue. Sorry – please start again.
+scene-begin-again = You can continue from here:
+button-scene-again = 🔁 Start again
+scene-over = The question above is closed and no longer waiting for an answer.
+scene-none = There is nothing left to cancel, and this message wasn't sent to anyone.
 cancel-none = There is nothing to cancel.

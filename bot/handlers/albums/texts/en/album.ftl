@@ -30,16 +30,16 @@ album-left-out =
        *[other] {"\u000A"}⚠️ Left out, not a JPEG, PNG or WebP photo: { $notPhoto }
     }{ $tooLarge ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ Left out, over 10 MB or far too many pixels: { $tooLarge }. Send it as a photo, not as a file
+       *[other] {"\u000A"}⚠️ Left out, over 10 MB or too many pixels: { $tooLarge }. Send it as a photo, not as a file
     }{ $tooMany ->
         [0] {""}
        *[other] {"\u000A"}⚠️ Left out, a listing has up to 10 photos: { $tooMany }
     }{ $overLimit ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ Left out, enough photos for this hour: { $overLimit }. Add them in an hour
+       *[other] {"\u000A"}⚠️ Left out, over this hour's photo limit: { $overLimit }. Add them in an hour
     }{ $unreachable ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ Telegram didn't hand over: { $unreachable }. Send them once more
+       *[other] {"\u000A"}⚠️ Telegram couldn't deliver: { $unreachable }. Send them again
     }
 album-facts =
     { album-name }
@@ -47,42 +47,42 @@ album-facts =
     { album-phone }
     { album-photos }
 album-ready =
-    📝 <b>Your listing's draft is ready</b>
+    📝 <b>Your draft listing is ready</b>
 
     { album-facts }{ album-left-out }
 
-    Look it over, choose the category and the place, and post it.
+    Check it, choose the category and the place, and post it.
 album-shelved =
-    📝 <b>You have a draft already</b>
+    📝 <b>You already have a draft</b>
 
     These photos can become a new one:
     { album-facts }{ album-left-out }
 
-    Which one shall be your draft? The other one stays safe.
+    Which one do you want as your draft? We'll keep the other one too.
 album-failed =
-    😕 <b>This can't become a listing</b>{ album-left-out }
+    😕 <b>We can't make a listing from this</b>{ album-left-out }
 
-    Send 1 to 10 photos with a caption: the name, a description, the price and a phone.
-album-gave-up = Sorry, we couldn't manage these photos. Please send them again a little later.
-album-refused = Sorry, these photos and the words below them can't become a listing. Make it in the form, which shows what is wrong.
-album-edit-late = The listing of these photos isn't a draft any more. Change it in “My listings”.
-album-edit-photo = The photo in the draft is as it was. Send the new one in a message of its own.
-album-begun = 📝 All right, we're making the listing's draft…
-album-begun-already = A draft of these photos is being made already
+    Send 1 to 10 photos with a caption: the name, a description, the price and a phone number.
+album-gave-up = Sorry, we couldn't process these photos. Please send them again a little later.
+album-refused = Sorry, these photos and their caption can't become a listing. Create it in the form, which shows what's wrong.
+album-edit-late = The listing from these photos is no longer a draft. Change it in “My listings”.
+album-edit-photo = The photo in the draft hasn't changed. Send the new one as a separate message.
+album-begun = 📝 OK, we're making a draft of your listing…
+album-begun-already = A draft from these photos is already being made
 album-used =
-    📝 <b>Your draft is made of these photos</b>
+    📝 <b>Your draft is made from these photos</b>
 
-    Look it over, choose the category and the place, and post it.{ $hasOld ->
+    Check it, choose the category and the place, and post it.{ $hasOld ->
         [0] {""}
-       *[1] {" "}The draft before it is put aside and can come back.
+       *[1] {" "}We've set your earlier draft aside, and you can bring it back.
     }
 album-returned =
     ↩️ <b>Your earlier draft is back</b>
 
-    The new one, of these photos, is put aside: it can become the draft again.
-album-outdated = This can't be changed any more: please send the photos again
+    The new one, from these photos, is set aside. You can still use it.
+album-outdated = This can't be changed any more. Please send the photos again
 button-album-new = 📝 New listing
 button-album-open = 📝 Open and post
-button-album-use = 📝 Take the new one
-button-album-old = Go on with the old one
-button-album-back = ↩️ Bring the old one back
+button-album-use = 📝 Use the new one
+button-album-old = Keep the old one
+button-album-back = ↩️ Bring back the old one

@@ -6,57 +6,57 @@ chat-card =
     📍 { $place }
     { $state }
     💬 You are writing to <b>{ $person }</b>
-    Send text, photos and places right here: we pass them on and bring the answer. Your number and username stay hidden.
+    Send text, photos and locations right here: we'll pass them on and bring you the reply. Your number and username stay hidden.
 chat-head = <b>{ $name }</b> · { $listing }
 chat-says =
     <b>{ $name }</b> · { $listing }
 
     { $text }
 chat-words = { $text }
-chat-sent = ✓ Passed on: <b>{ $name }</b> · { $listing }. The answer comes here.
-chat-sent-already = This message has been passed on already
-chat-entered = Write now: it goes to { $name } · { $listing }
-chat-left = This conversation is over: <b>{ $name }</b> · { $listing }. Nothing more is passed on there.
-chat-left-done = Over: nothing more goes to { $name } · { $listing }
-chat-whom = For whom is this? Choose, and we pass it on.
+chat-sent = ✓ Sent: <b>{ $name }</b> · { $listing }. The reply will come here.
+chat-sent-already = This message has already been sent
+chat-entered = Type your message: it goes to { $name } · { $listing }
+chat-left = This conversation has ended: <b>{ $name }</b> · { $listing }. Messages there are no longer sent.
+chat-left-done = Ended: nothing more goes to { $name } · { $listing }
+chat-whom = Who is this for? Choose, and we'll send it.
 chat-nobody =
-    This went to nobody: { $why ->
-        [not_active] “{ $listing }” is no longer on sale, and the conversation is over.
+    This wasn't sent: { $why ->
+        [not_active] “{ $listing }” is no longer on sale, and the conversation has ended.
         [blocked] the conversation with { $name } about “{ $listing }” is blocked.
        *[conflict] { $name } has turned the bot off.
     }
-chat-only-text = Only text, photos and places go through the bot. This message went nowhere.
-chat-undelivered = Not delivered: <b>{ $name }</b> · { $listing }. It seems the bot is switched off there.
-chat-refused = Not delivered: <b>{ $name }</b> · { $listing }. Telegram didn't take this message: send it again or in another way.
-chat-own = This is your own listing. When somebody writes about it, the message comes here.
-chat-blocked = Contact with this person is closed.
-chat-away = This person can't be written to now: the bot is switched off there.
-chat-calls-only = This listing takes phone calls only. The number is in the listing.
-chat-limit = Enough new conversations for today. You can go on with the ones you have; new ones can begin tomorrow.
+chat-only-text = Only text, photos and locations go through the bot. This message wasn't sent.
+chat-undelivered = Not delivered: <b>{ $name }</b> · { $listing }. They seem to have turned off the bot.
+chat-refused = Not delivered: <b>{ $name }</b> · { $listing }. Telegram didn't accept this message. Send it again or in another form.
+chat-own = This is your own listing. When someone writes about it, the message comes here.
+chat-blocked = You can't contact this person.
+chat-away = You can't write to this person right now: they've turned off the bot.
+chat-calls-only = This seller takes phone calls only. The number is in the listing.
+chat-limit = You've reached today's limit for new conversations. You can continue the ones you have and start new ones tomorrow.
 chat-block-ask =
     🚫 <b>Block { $name }?</b>
 
-    Neither of you will be able to write or call from listings. What happened?
+    You won't be able to write to or call each other from listings. What happened?
 chat-block-rude = Rude
-chat-block-fraud = Deceives
-chat-block-spam = Sends spam
+chat-block-fraud = Fraud
+chat-block-spam = Spam
 chat-block-other = Something else
 chat-block-done = 🚫 You won't hear from each other any more: <b>{ $name }</b>.
-chat-report-ask = ⚠️ What is wrong with the listing “{ $listing }”?
-chat-report-prohibited = Prohibited goods
+chat-report-ask = ⚠️ What's wrong with the listing “{ $listing }”?
+chat-report-prohibited = Prohibited item
 chat-report-fraud = Fraud
-chat-report-sold = Sold already
+chat-report-sold = Already sold
 chat-report-category = Wrong category
 chat-report-offensive = Offensive
 chat-report-spam = Spam
 chat-report-other = Something else
-chat-report-done = Thank you, a moderator will have a look.
-chat-cancelled = All right, everything stays as it was.
-chat-edit-over = The change wasn't passed on: this chat is over.
-chat-edit-held = The change wasn't passed on: there is a link or a card's number in it.
-chat-edit-long = The change wasn't passed on: it has become too long. Write it as a new message.
-chat-edit-late = The change wasn't passed on: that message can't be changed any more. Write once more.
-chat-edit-offer = The change wasn't passed on: your offer has been sent. Offer the new price once more.
+chat-report-done = Thank you. A moderator will take a look.
+chat-cancelled = OK, nothing has changed.
+chat-edit-over = Your edit wasn't sent: this chat has ended.
+chat-edit-held = Your edit wasn't sent: it contains a link or a card number.
+chat-edit-long = Your edit wasn't sent: it's too long now. Send it as a new message.
+chat-edit-late = Your edit wasn't sent: that message can't be edited any more. Send a new one.
+chat-edit-offer = Your edit wasn't sent: your offer has already been made. Make a new one instead.
 button-chat-reply = ↩️ Reply
 button-chat-block = Block
 button-chat-report = Report

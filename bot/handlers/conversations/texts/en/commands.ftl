@@ -1,4 +1,4 @@
 ### Words that begin like a command, but are none
 
-chat-command = Words that begin with “/” are read as a command, and the bot has none like it, so they went to nobody. Shall we send them?
-fallback-command = There is no such command. Type “/” to see them all, or press /help.
+chat-command = Text that starts with “/” is read as a command, and the bot has no such command, so it wasn't sent. Send it?
+fallback-command = There's no such command. Type “/” to see them all, or send /help.

@@ -6,24 +6,24 @@ listing-card =
     📍 { $place }
 listing-card-reserved =
     { listing-card }
-    🔖 Reserved. It may be free again, so you can still write.
+    🔖 Reserved. It may become available again, so you can still write.
 link-admin =
     { listing-card }
     { $status ->
-        [pending] ⏳ Being checked
-        [rejected] ⛔️ Refused
-       *[removed] 🗑 Taken down
+        [pending] ⏳ In review
+        [rejected] ⛔️ Rejected
+       *[removed] 🗑 Removed
     }
 listing-over =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
 
-    This listing is no longer active. Have a look at similar ones: one of them may be even better.
+    This listing is no longer active. Take a look at similar ones: one of them may be even better.
 listing-gone =
-    There is no such listing: it may have been taken down.
+    There is no such listing: it may have been removed.
 
-    See what is on sale right now 👇
+    See what's on sale right now 👇
 price-sum = { $amount } sum
 price-uye = { $amount } у.е.
 price-negotiable = Negotiable

@@ -3,33 +3,33 @@
 help-text =
     <b>What I can do</b>
 
-    🤝 <b>Cheaper together</b> — gather a group of five or join one that is forming.
-    🛍 <b>Classifieds</b> — listings around you, search, favourites; posting your own takes a minute.
-    📷 <b>Sell from here</b> — send photos with a caption, and I make a listing’s draft of them.
+    🤝 <b>Cheaper together</b> — start a group of five or join an open one.
+    🛍 <b>Classifieds</b> — listings near you, search, favourites. Posting your own takes a minute.
+    📷 <b>Sell from here</b> — send photos with a caption, and I'll turn them into a draft listing.
 
     /orders — your orders
     /balance — your rewards
     /language — change the language
-    /mute — choose what I write to you about
+    /mute — choose which messages you get
     /stop — stop all notifications
-    /privacy — your data and your account
-    /support — write to people
+    /privacy — your data and account
+    /support — talk to a person
 fallback-text =
-    I'm a bot and can't chat yet. Where an order is: /orders. All I can do: /help.
+    I'm a bot and can't chat yet. To see where your order is: /orders. To see what I can do: /help.
 
-    Everything that matters is behind these buttons 👇
-button-outdated = This button is out of date. Open the menu anew: /start
-support-text = We are here. Tell us what happened, and a person will answer.
-support-email = Write to { $email } and tell us what happened: a person will answer. If it is about an order or a payment, name its number.
+    Everything important is behind these buttons 👇
+button-outdated = This button is out of date. Open the menu again: /start
+support-text = We're here. Tell us what happened, and a person will reply.
+support-email = Write to { $email } and tell us what happened: a person will reply. If it's about an order or a payment, include its number.
 support-none =
-    There is no address of support yet, so nobody would read what you write here. This may help meanwhile:
+    There is no support address yet, so nobody would read your message. These may help:
 
-    /orders — where an order is
+    /orders — where your order is
     /balance — your rewards
-    /privacy — your data and your account
-terms-text = The terms are behind the button. By using Bozor you agree to them.
-terms-shop = The shop's terms are behind the button. By ordering there you agree to them.
-terms-none = There is no page of terms yet.
-paysupport-text = A payment hasn't arrived, or you want a refund? Write to support and say when you paid, and we will sort it out. Telegram's own support can't help here: payments to Bozor are our business.
-paysupport-email = A payment hasn't arrived, or you want a refund? Write to { $email } and say when you paid, and we will sort it out. Telegram's own support can't help here: payments to Bozor are our business.
-paysupport-none = There is no address of support yet. What became of your orders: /orders. Telegram's own support can't help here: payments to Bozor are our business.
+    /privacy — your data and account
+terms-text = The terms are behind the button. By using Bozor, you agree to them.
+terms-shop = The shop's terms are behind the button. By ordering there, you agree to them.
+terms-none = There are no published terms yet.
+paysupport-text = Is a payment missing, or do you want a refund? Contact support and say when you paid, and we'll sort it out. Telegram's own support can't help with this: payments to Bozor are handled by us.
+paysupport-email = Is a payment missing, or do you want a refund? Write to { $email } and say when you paid, and we'll sort it out. Telegram's own support can't help with this: payments to Bozor are handled by us.
+paysupport-none = There is no support address yet. See your orders: /orders. Telegram's own support can't help with this: payments to Bozor are handled by us.

@@ -1,4 +1,4 @@
 ### Language
 
-language-choose = Which language shall we speak?
-language-chosen = Done, we speak English now.
+language-choose = Which language do you prefer?
+language-chosen = Done, we'll speak English from now on.

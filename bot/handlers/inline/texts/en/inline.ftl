@@ -12,6 +12,6 @@ inline-product =
     }, { $alone } alone
     Delivery is free across India.
 inline-nothing = 🔎 Nothing found. Search in the app
-button-inline = 🔎 Show an offer in any chat
+button-inline = 🔎 Share an offer in any chat
 start-find = 🔎 Search for “{ $query }” in the app 👇
 button-find = 🔎 Open the search

@@ -3,10 +3,10 @@
 button-renew = 🔄 Renew for 30 days
 button-reopen = 🔄 Put back on sale
 notice-expiring =
-    ⏳ <b>Your listing runs out soon</b>
+    ⏳ <b>Your listing expires soon</b>
 
-    Buyers see “{ $name }” until { $day }. If the offer still stands, renew it: that's free.
+    Buyers can see “{ $name }” until { $day }. If it's still for sale, renew it for free.
 notice-expired =
-    ⌛️ <b>Your listing has run out</b>
+    ⌛️ <b>Your listing has expired</b>
 
-    Buyers no longer see “{ $name }”. If the offer still stands, put it back on sale: that's free.
+    Buyers can't see “{ $name }” any more. If it's still for sale, put it back on sale for free.

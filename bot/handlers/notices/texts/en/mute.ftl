@@ -3,28 +3,28 @@
 mute-list =
     🔔 <b>Messages from the bot</b>
 
-    A press turns a kind off or on. Answers to what you do, codes and money always come. To stop everything else at once: /stop
+    Tap a kind to turn it on or off. Replies to what you do, codes and messages about money always come. To stop everything else: /stop
 mute-list-stopped =
     🔕 <b>All messages are stopped</b>
 
-    Only answers to what you do, codes and money come. Below is what you will hear of once you turn them on again.
-mute-kind-notjoinedorcreated = A product I looked at
-mute-kind-notsharedlink = My group’s link isn’t sent yet
-mute-kind-linkcopied = Nobody has joined by my link
+    You only get replies to what you do, codes and messages about money. Below is what you'll get once you turn messages back on.
+mute-kind-notjoinedorcreated = Products I viewed
+mute-kind-notsharedlink = I haven't shared my group's link
+mute-kind-linkcopied = Nobody has joined from my link
 mute-kind-nojoins3 = Nobody new for 3 hours
 mute-kind-nojoins10 = Nobody new for 10 hours
-mute-kind-nojoins24 = A group ran out of time
-mute-kind-groupfinished = A group is complete
+mute-kind-nojoins24 = My group ran out of time
+mute-kind-groupfinished = My group is complete
 mute-kind-stillselling = Is my listing still for sale?
-mute-kind-pricedrop = A favourite has become cheaper
-mute-kind-listinggone = A favourite is sold
+mute-kind-pricedrop = Price drops on my favourites
+mute-kind-listinggone = Favourites that were sold
 mute-kind-savedsearch = New in my saved searches
-mute-kind-news = News of Bozor
+mute-kind-news = Bozor news
 button-mute-all = 🔕 Turn all off
 button-unmute-all = 🔔 Turn all on
 stop-done =
-    🔕 <b>Done, it is quiet now</b>
+    🔕 <b>Done, messages are stopped</b>
 
-    We write only in answer to what you do, and about codes and money. To hear of everything again, press the button or send /start.
-button-stop-undo = 🔔 Hear of everything again
-stop-undone = 🔔 We write again. What exactly, you choose here: /mute
+    We'll only message you in reply to what you do and about codes and money. To turn messages back on, press the button or send /start.
+button-stop-undo = 🔔 Turn messages back on
+stop-undone = 🔔 Messages are back on. Choose which ones: /mute

@@ -4,14 +4,14 @@ button-still-selling = ✅ Yes, still selling
 button-sold = 🤝 Sold
 button-change-price = ✏️ Change the price
 button-undo-sold = ↩️ Put back on sale
-button-mute-selling = 🔕 Don’t ask me this
-button-mute-prices = 🔕 No messages about lower prices
-button-mute-gone = 🔕 No messages about what is sold
+button-mute-selling = 🔕 Don't ask me this again
+button-mute-prices = 🔕 No messages about price drops
+button-mute-gone = 🔕 No messages about sold listings
 button-unmute-notice = 🔔 Undo: tell me again
-notice-muted = Done: no more messages of this kind. You can bring them back any time: /mute
-notice-unmuted = Done: we’ll tell you about this again.
-button-hush-listing = 🔇 No messages about this listing
-button-unhush-listing = 🔔 Write about this listing again
+notice-muted = Done: no more messages of this kind. You can turn them back on any time: /mute
+notice-unmuted = Done: we'll tell you about this again.
+button-hush-listing = 🔇 Mute this listing
+button-unhush-listing = 🔔 Unmute this listing
 button-similar-to = Similar: { $name }
 button-favourites = ❤️ Favourites
 button-promote-again = 🚀 Promote again
@@ -25,50 +25,50 @@ notice-still-selling =
        *[other] { $days } days
     }.{ $isPromoted ->
         [0] {""}
-       *[other] {" "}“Sold” ends its promotion too.
+       *[other] {" "}“Sold” also ends its promotion.
     }
 notice-still-selling-many =
     🛒 <b>Still selling?</b>
 
     { $count ->
-        [one] { $count } listing of yours has been on sale for long
-       *[other] { $count } listings of yours have been on sale for long
+        [one] { $count } of your listings has been on sale for a long time
+       *[other] { $count } of your listings have been on sale for a long time
     }:
     { $names }{ notice-more }
 
-    Close what is sold in “My listings”.
+    Close what's sold in “My listings”.
 notice-more =
     { $more ->
         [0] {""}
        *[other] {"\u000A"}… and { $more } more
     }
 listing-now-draft = This is still a draft
-listing-now-pending = 🕓 The listing is being checked
-listing-now-active = ✅ The listing is on sale already
-listing-now-rejected = ✋ The listing wasn’t approved
-listing-now-closed = The listing is off sale already
-listing-now-expired = The listing has run out already
+listing-now-pending = 🕓 The listing is in review
+listing-now-active = ✅ The listing is already on sale
+listing-now-rejected = ✋ The listing wasn't approved
+listing-now-closed = The listing is already off sale
+listing-now-expired = The listing has already expired
 listing-now-removed = ⛔️ A moderator has taken the listing off sale
 selling-noted = ✅ Good, the listing stays on sale
 selling-sold = 🤝 Closed as sold
 notice-price-drop =
-    📉 <b>Now cheaper</b>
+    📉 <b>Price drop</b>
 
     “{ $name }”
     <s>{ $before }</s> → <b>{ $now }</b>
-listing-hushed = We won’t write about this listing any more. It stays in your favourites.
-listing-unhushed = We’ll write about this listing again
+listing-hushed = We won't message you about this listing any more. It stays in your favourites.
+listing-unhushed = We'll message you about this listing again
 notice-gone =
     👋 <b>This listing is no longer on sale</b>
 
-    “{ $name }” from your favourites. Have a look at similar ones.
+    “{ $name }” from your favourites. Take a look at similar ones.
 notice-gone-many =
     👋 <b>No longer on sale: { $count }</b>
 
     From your favourites:
     { $names }{ notice-more }
 promotion-views =
-    {"\u000A\u000A"}In that time: { $views ->
+    {"\u000A\u000A"}During this time: { $views ->
         [one] { $views } view
        *[other] { $views } views
     }, { $contacts ->
@@ -96,21 +96,21 @@ notice-promotion-ended =
     🏁 <b>The promotion has ended</b>
 
     “{ $name }”: { $reason ->
-        [closed] the listing is closed, so its promotion ended early.
-        [replaced] a boost of another strength took its place.
+        [closed] the listing was closed, so its promotion ended early.
+        [replaced] a boost of another strength replaced it.
        *[other] the promotion ended early.
     }{ promotion-kinds }{ promotion-brought }
 notice-payment-failed =
-    ⚠️ <b>The payment didn’t go through: { paid-amount }</b>
+    ⚠️ <b>The payment didn't go through: { paid-amount }</b>
 
     Order no. { $id }{ $isNamed ->
         [0] {""}
        *[other] {" "}for “{ $name }”
-    } isn’t paid. If money was taken all the same, the bank or the payment system gives it back by itself. You can pay the order until { $until }. Questions: /paysupport
+    } isn't paid. If you were charged anyway, your bank or payment system will refund it automatically. You can still pay for the order until { $until }. Questions: /paysupport
 notice-order-unpaid =
     ⌛️ <b>Order no. { $id } was closed unpaid</b>
 
     { $isNamed ->
         [0] {""}
        *[other] “{ $name }”,{" "}
-    }{ paid-amount }: the money never came, so nothing has begun. If you still want the promotion, order it again. Questions: /paysupport
+    }{ paid-amount }: the payment never arrived, so nothing was started. If you still want the promotion, order it again. Questions: /paysupport

@@ -1,11 +1,11 @@
 ### Reminders and cards of groups
 
 button-invite-friends = 📣 Invite friends
-button-mute-reminder = 🔕 Don’t remind me of this
+button-mute-reminder = 🔕 Stop these reminders
 button-unmute-reminder = 🔔 Undo: remind me again
-reminder-muted = Done: no more messages of this kind. You can bring them back any time in your account.
-reminder-unmuted = Done: we’ll remind you again.
-group-invite-text = Let’s buy this together: { $title } for { $together } instead of { $alone }
+reminder-muted = Done: no more messages of this kind. You can turn them back on any time in your account.
+reminder-unmuted = Done: we'll remind you again.
+group-invite-text = Let's buy this together: { $title } for { $together } instead of { $alone }
 group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
 reminder-not-joined =
     👀 <b>Still thinking about it?</b>
@@ -14,48 +14,48 @@ reminder-not-joined =
     { price-together }
 
     { $places ->
-        [0] Start a group: { $friends ->
-            [1] one friend more
-           *[other] { $friends } friends more
+        [0] Start a group with { $friends ->
+            [1] one more friend
+           *[other] { $friends } more friends
         }, and each of you pays the group price.
-       *[other] A group is forming, and you can join it: { group-still-open }
+       *[other] There is an open group you can join: { group-still-open }
     }
 reminder-not-shared =
-    📣 <b>Your friends don’t know of your group yet</b>
+    📣 <b>Your friends don't know about your group yet</b>
 
     { $title }
     { group-still-open }
 
-    Send them the link: the group fills only with them.
+    Send them the link: that's how the group fills up.
 reminder-link-copied =
-    🔗 <b>Nobody has joined by your link yet</b>
+    🔗 <b>Nobody has joined from your link yet</b>
 
     { $title }
     { group-still-open }
 
-    Send it to one more friend or chat.
+    Send it to another friend or chat.
 reminder-no-joins-3 =
     👥 <b>Nobody new for three hours</b>
 
     { $title }
     { group-still-open }
 
-    A word to two or three friends is often enough.
+    A message to two or three friends is often enough.
 reminder-no-joins-10 =
-    ⏰ <b>Your group is waiting for its last people</b>
+    ⏰ <b>Your group is waiting for its last members</b>
 
     { $title }
     { group-still-open }
 
-    If it doesn’t fill in time, the order is cancelled and nobody pays. Invite a few more friends.
+    If it doesn't fill up in time, your order is cancelled and nobody pays. Invite a few more friends.
 reminder-group-over =
-    ⌛️ <b>The group didn’t fill in time</b>
+    ⌛️ <b>The group didn't fill up in time</b>
 
     { $title }
 
     Your order is cancelled and there is nothing to pay.{ order-balance }
 
-    Start again with the same people: whoever starts first, the others find that group at the product. And invite a few more friends.
+    Start again with the same people: once one of you starts a group, the others will find it on the product page. And invite a few more friends.
 group-card =
     👥 <b>Your group: { $taken } of { $seats }</b>
 
@@ -72,32 +72,32 @@ group-card-complete =
     { $title }
 
     { $circles } { $names }
-    You pay { $total } at the door, and delivery is free.
+    You pay { $total } on delivery, and delivery is free.
 group-card-complete-ask =
     { group-card-complete }
 
-    Confirm your order, and we pack it.
+    Confirm your order, and we'll pack it.
 group-card-complete-confirmed =
     { group-card-complete }
 
     { order-confirmed }
 group-card-over =
-    ⌛️ <b>The group didn’t fill in time</b>
+    ⌛️ <b>The group didn't fill up in time</b>
 
     { $title }
 
     { $circles } { $names }
     There is nothing to pay.{ order-balance }
 
-    Start again with the same people: whoever starts first, the others find that group at the product.
+    Start again with the same people: once one of you starts a group, the others will find it on the product page.
 group-order-over =
-    ✋ <b>Your order in this group is over</b>
+    ✋ <b>Your order in this group is closed</b>
 
     { $title }
 
     There is nothing to pay.
 group-card-left =
-    👋 <b>You have left this group</b>
+    👋 <b>You've left this group</b>
 
     { $title }
 

@@ -9,7 +9,7 @@ saved-found =
 
     { $lines }
 saved-found-daily =
-    🔔 <b>Found by your searches in a day: { $count ->
+    🔔 <b>Found in your searches in the last day: { $count ->
         [one] { $count } new listing
        *[other] { $count } new listings
     }</b>
@@ -25,13 +25,13 @@ saved-state-used = used
 saved-photos = with photos
 saved-title-only = in titles only
 saved-muted = Done: no more messages about this search. It stays in your profile.
-saved-unmuted = Done: we’ll write again when something new comes.
-saved-gone = This search is gone: you have deleted it.
+saved-unmuted = Done: we'll message you when something new appears.
+saved-gone = This search is gone: you deleted it.
 button-numbered = { $number }
 button-show-found = 🔎 Show all ({ $count })
 button-narrow-search = ✏️ Narrow
 button-mute-search = 🔕 Mute this search
 button-mute-searches = 🔕 Mute all my searches
-button-unmute-search = 🔔 Undo: write again
+button-unmute-search = 🔔 Undo: message me again
 button-open-search = 🔎 { $name } (+{ $count })
 button-own-searches = ⚙️ My searches

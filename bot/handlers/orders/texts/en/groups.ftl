@@ -5,13 +5,13 @@ group-completed =
 
     { $title }
 
-    You pay { $total } at the door, and delivery is free. We’ll write when it is on its way.
+    You pay { $total } on delivery, and delivery is free. We'll message you when it's on its way.
 group-completed-ask =
     { group-completed }
 
-    Do you still want it? Confirm your order, and we pack it.
+    Do you still want it? Confirm your order, and we'll pack it.
 group-expired =
-    ⌛️ <b>The group didn’t fill in time</b>
+    ⌛️ <b>The group didn't fill up in time</b>
 
     { $title }
 

@@ -5,16 +5,16 @@ button-order = Open the order
 button-confirm-order = ✅ Confirm the order
 button-rate-order = ⭐️ Rate it
 order-placed =
-    🛍 <b>We have your order</b>
+    🛍 <b>We've received your order</b>
 
     { $title }
-    No. { $number } · { $total } to pay at the door, delivery is free.
+    No. { $number } · pay { $total } on delivery, delivery is free.
 
-    Confirm it, and we pack it.
-order-confirmed = ✅ Confirmed. We pack it and write when it is on its way.
-order-confirmed-before = ✅ This order is confirmed already.
-order-over = This order is over: there is nothing to confirm and nothing to pay.
-order-unknown = We can’t find this order among yours.
+    Confirm it, and we'll pack it.
+order-confirmed = ✅ Confirmed. We'll pack it and message you when it's on its way.
+order-confirmed-before = ✅ This order is already confirmed.
+order-over = This order is closed: there is nothing to confirm and nothing to pay.
+order-unknown = We couldn't find this order in your account.
 order-note =
     { $isNoted ->
         [1]
@@ -28,29 +28,29 @@ order-balance =
         [1]
             {""}
 
-            💰 { $back } is back on your balance.
+            💰 { $back } has been returned to your balance.
        *[0] {""}
     }{ $isKept ->
         [1]
             {""}
 
-            ⚠️ { $kept } paid back a reward that no longer counts.
+            ⚠️ { $kept } was kept to cover a reward that no longer counts.
        *[0] {""}
     }
 order-moved-confirmed =
     ✅ <b>Your order is confirmed</b>
 
     { $title }
-    No. { $number } · { $total } to pay at the door.
+    No. { $number } · pay { $total } on delivery.
 
-    We pack it and write when it is on its way.{ order-note }
+    We'll pack it and message you when it's on its way.{ order-note }
 order-moved-packed =
     📦 <b>Your order is packed</b>
 
     { $title }
     No. { $number }
 
-    It goes on its way soon.{ order-note }
+    It will be on its way soon.{ order-note }
 order-moved-shipped =
     🚚 <b>Your order is on its way</b>
 
@@ -58,16 +58,16 @@ order-moved-shipped =
     No. { $number }
 
     { $isPaid ->
-        [1] There is nothing to pay at the door.
-       *[0] Have { $total } ready: you pay in cash at the door, delivery is free.
+        [1] There is nothing to pay on delivery.
+       *[0] Have { $total } ready: you pay cash on delivery, and delivery is free.
     }{ order-note }
 order-moved-delivered =
-    🎉 <b>Your order is delivered</b>
+    🎉 <b>Your order has been delivered</b>
 
     { $title }
     No. { $number }
 
-    How do you like it? Your stars help others choose.{ order-note }
+    How do you like it? Your rating helps others choose.{ order-note }
 order-moved-cancelled =
     ✋ <b>Your order is cancelled</b>
 
@@ -76,19 +76,19 @@ order-moved-cancelled =
 
     There is nothing to pay.{ order-balance }{ order-note }
 order-moved-refused =
-    ↩️ <b>Your order went back to us</b>
+    ↩️ <b>Your order came back to us</b>
 
     { $title }
     No. { $number }
 
-    It wasn’t taken at the door, and there is nothing to pay.{ order-balance }{ order-note }
+    It wasn't accepted on delivery, and there is nothing to pay.{ order-balance }{ order-note }
 order-moved-returned =
-    ↩️ <b>Your return is here</b>
+    ↩️ <b>We've received your return</b>
 
     { $title }
     No. { $number }
 
     { $isPaid ->
-        [1] We have it back.
-       *[0] We have it back, and you get back the { $total } that you paid.
+        [1] It's back with us.
+       *[0] It's back with us, and you'll get back the { $total } you paid.
     }{ order-balance }{ order-note }

@@ -14,7 +14,7 @@ services =
         }
     }{ $isVip ->
         [0] {""}
-       *[other] {"\u000A"}• VIP: on the home page until it is paid for ten more listings
+       *[other] {"\u000A"}• VIP: on the home page until ten more listings take VIP
     }{ $premiumDays ->
         [0] {""}
        *[other] {"\u000A"}• Premium for { $premiumDays ->
@@ -36,14 +36,14 @@ paid-amount =
        *[other] { $paid }
     }
 invoice-coins = Coins: { $coins }
-invoice-coins-about = To pay for promotion of listings in Bozor. They stay on your balance.
-invoice-promotion = Promotion of a listing
+invoice-coins-about = To pay for promoting listings on Bozor. They stay on your balance.
+invoice-promotion = Listing promotion
 invoice-promotion-about = Services for the listing:{ services }{"\u000A"}They start within 15 minutes after payment.
 button-my-listings = My listings
 notice-coins-bought =
     🪙 <b>Coins added: { $coins }</b>
 
-    You can pay for promotion with them.
+    Use them to pay for promotion.
 
     Receipt no. { $id }: { paid-amount }.
 promoted-until =
@@ -59,16 +59,16 @@ notice-promoted =
 
     “{ $name }”{ services }
 
-    The services start within 15 minutes. “My listings” shows how many people saw it.{ promoted-until }
+    The services start within 15 minutes. See how many people viewed it in “My listings”.{ promoted-until }
 
     Receipt no. { $id }.
 notice-promoted-partly =
-    🪙 <b>Payment received, but not all of it worked out</b>
+    🪙 <b>Payment received, but part of it couldn't be used</b>
 
     “{ $name }”: of what was paid ({ paid-amount }), services worth { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } couldn’t be given – the listing isn’t on sale or has them already. These coins are on your balance now.{ $begun ->
+    } couldn't be provided – the listing isn't on sale or already has them. These coins are now on your balance.{ $begun ->
         [0] {""}
        *[other] {"\u000A\u000A"}The rest starts within 15 minutes:{ services }{ promoted-until }
     }
@@ -79,31 +79,31 @@ notice-promotion-refunded =
 
     Amount: { paid-amount }{ $unit ->
         [stars] , on the way to your Telegram balance
-        [coins] , on your balance again
+        [coins] , returned to your balance
        *[other] {""}
     }.{ $coins ->
         [0] {""}
        *[other] {" "}Coins taken back: { $coins }.
     }{ $isEnded ->
         [0] {" "}The services it paid for are no longer active.
-       *[other] {"\u000A\u000A"}With it the promotion of “{ $name }” has ended:{ promotion-kinds }{ promotion-views }
+       *[other] {"\u000A\u000A"}The promotion of “{ $name }” has ended with it:{ promotion-kinds }{ promotion-views }
     }
 notice-coins-refunded =
     ↩️ <b>Refund of purchase no. { $id }</b>
 
     Coins taken back: { $coins }. The Stars are on the way to your Telegram balance.
 notice-top-up-over =
-    📈 <b>The boost of views is over</b>
+    📈 <b>The views boost has ended</b>
 
-    The views of “{ $name }” are no longer boosted.{ promotion-brought }
+    “{ $name }” is no longer boosted.{ promotion-brought }
 notice-vip-over =
     ⭐️ <b>The listing has left VIP</b>
 
-    “{ $name }”: VIP has been paid for ten more listings after yours. You can take the first place again.{ promotion-brought }
+    “{ $name }”: ten more listings have taken VIP after yours. You can take first place again.{ promotion-brought }
 notice-premium-over =
-    🏷 <b>Premium is over</b>
+    🏷 <b>Premium has ended</b>
 
-    “{ $name }” is an ordinary card again.{ promotion-brought }
+    “{ $name }” is a regular card again.{ promotion-brought }
 notice-unused-returned =
     🪙 <b>Coins returned: { $coins }</b>
 
@@ -111,35 +111,35 @@ notice-unused-returned =
 notice-surplus =
     ⚠️ <b>Payment not used: { $sum } sum</b>
 
-    Order no. { $transaction } is paid or closed already, so this money has bought nothing. It is kept, and an admin will return it to you. Questions: /paysupport
+    Order no. { $transaction } is already paid or closed, so this money hasn't bought anything. We've kept it, and an admin will return it to you. Questions: /paysupport
 notice-surplus-returned =
     ↩️ <b>Your money was returned: { $sum } sum</b>
 
-    We have sent the payment for order no. { $transaction } that wasn’t used back. When it arrives depends on your bank. Questions: /paysupport
+    We've sent back the unused payment for order no. { $transaction }. When it arrives depends on your bank. Questions: /paysupport
 notice-surplus-credited =
     🪙 <b>Coins added: { $coins }</b>
 
-    This is the payment for order no. { $transaction } that wasn’t used. You can pay for promotion with coins. Questions: /paysupport
+    This is the unused payment for order no. { $transaction }. Use the coins to pay for promotion. Questions: /paysupport
 notice-stars-credited =
     🪙 <b>Coins added: { $coins }</b>
 
     Payment for order no. { $transaction }: { paid-amount }. { $tries ->
-        [0] Instead of returning them we have added coins.
-       *[other] Telegram couldn’t return them, so we have added coins.
-    } You can pay for promotion with them. Questions: /paysupport
+        [0] We've added coins instead of returning them.
+       *[other] Telegram couldn't return them, so we've added coins.
+    } Use them to pay for promotion. Questions: /paysupport
 admin-surplus =
-    ⚠️ <b>Money nobody waits for: { coins-count }</b>
+    ⚠️ <b>Unexpected payment: { coins-count }</b>
 
-    { $provider }, payment no. { $payment } came for transaction no. { $transaction }, which no longer needs it. Return it in the provider’s cabinet or credit it to the payer: docs/payments.md.
+    { $provider }, payment no. { $payment } came for transaction no. { $transaction }, which no longer needs it. Return it in the provider's cabinet or credit it to the payer: docs/payments.md.
 admin-refund-loss =
     ⚠️ <b>Transaction no. { $transaction } was refunded</b>
 
-    Spent before that and can’t be taken back: { coins-count }.
+    Already spent and can't be taken back: { coins-count }.
 admin-click-cancelled =
-    ⚠️ <b>Click cancelled payment no. { $payment }, which was made</b>
+    ⚠️ <b>Click cancelled payment no. { $payment }, which had been made</b>
 
-    It paid transaction no. { $transaction }, and nothing has changed here. See in Click’s cabinet whether the money went back to the payer: docs/payments.md.
+    It paid for transaction no. { $transaction }, and nothing has changed here. Check in Click's cabinet whether the payer got the money back: docs/payments.md.
 admin-uzum-late =
     ⚠️ <b>Uzum confirmed payment no. { $payment } too late</b>
 
-    More than 30 minutes had passed, so it was refused, and transaction no. { $transaction } isn’t paid by it. See in Uzum’s registry that the money went back to the payer: docs/payments.md.
+    More than 30 minutes had passed, so we refused it, and it doesn't pay for transaction no. { $transaction }. Check in Uzum's registry that the payer got the money back: docs/payments.md.

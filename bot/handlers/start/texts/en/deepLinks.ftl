@@ -1,19 +1,19 @@
 ### What links show
 
 link-promote-off =
-    🚀 We aren't selling promotion just now: it comes back soon.
+    🚀 Promotion isn't on sale right now, but it will be back soon.
 
-    Everybody sees listings without it, too 👇
+    Everyone can see listings without it, too 👇
 link-category =
     <b>{ $name }</b>
     { $count ->
-        [0] Nothing here yet: your listing can be the first.
+        [0] Nothing here yet: your listing could be the first.
         [one] { $count } listing
         [few] { $count } listings
        *[other] { $count } listings
     }
 link-category-gone =
-    We have no such category: the link may have been copied only in part.
+    We have no such category: the link may be incomplete.
 
     All categories are here 👇
 link-payment =
@@ -28,44 +28,44 @@ link-payment =
 
     { $status ->
         [Created] ⏳ Not paid yet.
-        [Pending] ⏳ The payment is on its way: it usually takes a minute or two.
+        [Pending] ⏳ Payment in progress: it usually takes a minute or two.
         [Paid] ✅ Paid.
         [Cancelled] ✋ Cancelled, no money was taken.
-        [Expired] ⌛️ The time to pay is over. You can start anew.
+        [Expired] ⌛️ The time to pay is over. You can start again.
        *[Refunded] ↩️ The money was returned.
     }
 link-payment-unknown =
-    We can't find this payment among yours: it may have been made from another Telegram account.
+    We couldn't find this payment in your account: it may have been made from another Telegram account.
 
-    Money was taken and nothing came of it? Write to us: /paysupport
+    Were you charged and got nothing for it? Write to us: /paysupport
 link-order =
     📦 <b>{ $title }</b>
     No. { $number }
 
     { $status ->
-        [placed] 🛍 We have the order. { $isPaid ->
-            [1] There is nothing to pay at the door.
-           *[0] { $toPay } to pay at the door.
+        [placed] 🛍 Order received. { $isPaid ->
+            [1] There is nothing to pay on delivery.
+           *[0] You pay { $toPay } on delivery.
         }
-        [confirmed] ✅ Confirmed, we are packing it. { $isPaid ->
-            [1] There is nothing to pay at the door.
-           *[0] { $toPay } to pay at the door.
+        [confirmed] ✅ Confirmed, being packed. { $isPaid ->
+            [1] There is nothing to pay on delivery.
+           *[0] You pay { $toPay } on delivery.
         }
-        [packed] 📦 Packed, it goes on its way soon. { $isPaid ->
-            [1] There is nothing to pay at the door.
-           *[0] { $toPay } to pay at the door.
+        [packed] 📦 Packed, on its way soon. { $isPaid ->
+            [1] There is nothing to pay on delivery.
+           *[0] You pay { $toPay } on delivery.
         }
         [shipped] 🚚 On its way. { $isPaid ->
-            [1] There is nothing to pay at the door.
+            [1] There is nothing to pay on delivery.
            *[0] Have { $toPay } ready.
         }
         [delivered] 🎉 Delivered.
         [cancelled] ✋ Cancelled, there is nothing to pay.
-        [refused] ↩️ It went back to us, there is nothing to pay.
+        [refused] ↩️ It came back to us, there is nothing to pay.
        *[returned] ↩️ Returned.
     }
 link-order-unknown =
-    We can't find this order among yours: it may have been placed from another account.
+    We couldn't find this order in your account: it may have been placed from another one.
 
     All your orders are here 👇
 link-own-pending =
@@ -73,7 +73,7 @@ link-own-pending =
     { $price }
     📍 { $place }
 
-    ⏳ Your listing is being checked, usually within 15 minutes. Then everybody sees it.
+    ⏳ Your listing is in review, usually for up to 15 minutes. Then everyone can see it.
 link-own-rejected =
     <b>{ $name }</b>
     { $price }
@@ -89,11 +89,11 @@ link-own-removed =
     ⛔️ A moderator has taken your listing off sale.
     { notice-reason }
 
-    If that is a mistake, write to us: /support
+    If this is a mistake, write to us: /support
 link-own-over =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
 
-    Your listing isn't on sale. One press puts it back.
+    Your listing isn't on sale. One tap puts it back.
 button-orders = My orders

@@ -3,13 +3,13 @@
 referral-approved =
     🎉 <b>{ $amount } is yours</b>
 
-    Friends you have invited are happy with their orders. Lower your next total with it, or let us pay it out.
+    The friends you invited are happy with their orders. Use it on your next order, or have it paid out.
 referral-paid =
-    💸 <b>We have paid you { $amount }</b>
+    💸 <b>We've paid you { $amount }</b>
 
-    Thank you for bringing friends.
+    Thank you for inviting friends.
 referral-paid-to =
-    💸 <b>We have paid you { $amount }</b>
+    💸 <b>We've paid you { $amount }</b>
 
-    It went to: { $method }
+    Sent to: { $method }
 button-rewards = My rewards

@@ -21,22 +21,22 @@ product-card =
     <b>{ $title }</b>
 
     { price-together }
-    🚚 Free delivery, pay at the door{ $places ->
+    🚚 Free delivery, cash on delivery{ $places ->
         [0] {""}
        *[other]
             {""}
 
-            A group is forming:
+            There is an open group:
             ⏳ { time-left } · <b>{ seats-left }</b>
     }
 product-gone =
-    This product isn’t on sale any more, or the link was copied only in part.
+    This product is no longer on sale, or the link is incomplete.
 
     See what people are buying together right now 👇
 invite-card =
     🤝 { $isNamed ->
         [1] <b>{ $name } invites you to buy together</b>
-       *[0] <b>You are invited to buy together</b>
+       *[0] <b>You're invited to buy together</b>
     }
 
     { $title }
@@ -44,27 +44,27 @@ invite-card =
 
     ⏳ { time-left } · <b>{ seats-left }</b>
 
-    Everyone orders for themselves and pays at the door. If the group doesn’t fill, nobody pays anything.
+    Everyone orders for themselves and pays on delivery. If the group doesn't fill up, nobody pays anything.
 invite-unknown =
-    We can’t find this group: the link may have been copied only in part. Ask your friend to send it once more.
+    We couldn't find this group: the link may be incomplete. Ask your friend to send it again.
 
-    And this is what people are buying together right now 👇
+    Here's what people are buying together right now 👇
 group-own-card =
     👥 <b>Your group: { seats-left }</b>
 
     { $title }
-    You pay { $total } at the door.
+    You pay { $total } on delivery.
 
-    ⏳ { time-left } to go. Share the link: friends make it full.
+    ⏳ { time-left } to go. Share the link so friends can join.
 group-full-card =
-    🙌 <b>This group is full already</b>
+    🙌 <b>This group is already full</b>
 
     { $title }
     { price-together }
 
-    Start a group of your own: whoever starts one pays 5% less.
+    Start your own group: whoever starts one pays 5% less.
 group-over-card =
-    ⌛️ <b>The time of this group is over</b>
+    ⌛️ <b>This group has ended</b>
 
     { $title }
     { price-together }
@@ -73,7 +73,7 @@ group-over-card =
 shop-category =
     <b>{ $name }</b>
     { $count ->
-        [0] New products come here soon.
+        [0] New products are coming soon.
         [one] { $count } product, { $from } with friends.
        *[other] { $count } products, from { $from } with friends.
     }

@@ -15,7 +15,7 @@ export const en = {
   "group.joined": "{{name}} has joined.",
   "group.timer": "left to fill the group",
   "group.openTelegram": "Open in Telegram",
-  "group.real": "Real people only: everyone here is signed in and has placed their own order.",
+  "group.real": "Real people only: everyone here is logged in and has placed their own order.",
   "group.product": "What this group is buying",
   "group.order": "Your order {{number}}",
   "group.total": "To pay on delivery",

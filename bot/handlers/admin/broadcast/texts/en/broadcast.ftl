@@ -2,29 +2,29 @@
 
 broadcast-ask =
     ✍️ Send the message { $key ->
-        [any] for everybody
+        [any] for everyone
         [ru] for those who use Russian
         [uz] for those who use Uzbek
         [en] for those who use English
        *[hi] for those who use Hindi
     }: a text, or a photo with a caption. The formatting is kept.
 broadcast-ask-button =
-    🔗 Two lines: the words on the button and where it leads. Such as:
+    🔗 Send two lines: the button's text and where it leads. For example:
 
     <code>See the sofas
     market product_divan-17</code>
 
-    The second line may also be a link https://…, or just market or shop.
+    The second line can also be a link https://…, or just market or shop.
 broadcast-no-text = Send a text, or one photo with a caption.
-broadcast-no-button = This can’t be read as a button: the first line is its words (up to 64 characters), the second a link, market or shop.
+broadcast-no-button = We couldn't read this as a button: the first line is its text (up to 64 characters), the second is a link, market or shop.
 broadcast-too-long = Too long: up to 4096 characters, with a photo up to 1024.
-broadcast-gone = This broadcast is gone. Begin a new one: /broadcast
-broadcast-words-cancelled = All right, I’m not waiting for it any more. The draft of the broadcast is kept: /broadcast
-broadcast-left = I’m not waiting for your answer to the broadcast any more. To go on with it: /broadcast
+broadcast-gone = This broadcast no longer exists. Start a new one: /broadcast
+broadcast-words-cancelled = OK, I'm no longer waiting for it. The draft of the broadcast is saved: /broadcast
+broadcast-left = I'm no longer waiting for your reply to the broadcast. To continue it: /broadcast
 broadcast-card = 📣 <b>Broadcast</b>
 broadcast-language =
     { $key ->
-        [any] For everybody
+        [any] For everyone
         [ru] Russian
         [uz] Uzbek
         [en] English
@@ -38,17 +38,17 @@ broadcast-audience =
         [all] all languages
        *[other] { $languages }
     }{ $app ->
-        [market] , who opened the classifieds within 90 days
-        [shop] , who opened the shop within 90 days
+        [market] , who opened the classifieds in the last 90 days
+        [shop] , who opened the shop in the last 90 days
        *[any] {""}
     }
-broadcast-count = Will get it: { $count }. Not who has muted news, stopped the bot or is banned.
+broadcast-count = Recipients: { $count }. Anyone who muted news, stopped the bot or is banned won't get it.
 button-broadcast-text =
     { $isWritten ->
         [1] 📝
        *[0] ➕
     } { $key ->
-        [any] Text for everybody
+        [any] Text for everyone
        *[other] { $code }
     }
 button-broadcast-app =
@@ -69,34 +69,34 @@ button-broadcast-link =
         [1] 🔗 Remove the button
        *[0] 🔗 Add a button
     }
-button-broadcast-preview = 👀 See how it will look
-button-broadcast-drop = 🗑 Drop it
+button-broadcast-preview = 👀 Preview
+button-broadcast-drop = 🗑 Discard
 button-broadcast-send = 📣 Send: { $count }
-button-broadcast-edit = ← Change
-broadcast-confirm = This is how people will see it. It will go to <b>{ $count }</b>. Send it?
-broadcast-nobody = There is nobody to send it to: choose other people.
-broadcast-dropped = The broadcast was dropped.
-broadcast-changed = This broadcast has been changed since you saw it. Look at it again before it goes out.
-broadcast-other = Another broadcast is on its way. Wait for its end. To see it: /broadcast
-broadcast-over = This broadcast is over already.
+button-broadcast-edit = ← Edit
+broadcast-confirm = This is how people will see it. Recipients: <b>{ $count }</b>. Send it?
+broadcast-nobody = There's nobody to send it to. Choose another audience.
+broadcast-dropped = The broadcast was discarded.
+broadcast-changed = This broadcast has changed since you last saw it. Check it again before sending.
+broadcast-other = Another broadcast is being sent. Wait until it's done. To see it: /broadcast
+broadcast-over = This broadcast has already ended.
 broadcast-stopped = ⏹ Stopped
 broadcast-progress =
     { $status ->
-        [sending] 📣 <b>The broadcast is on its way</b>
+        [sending] 📣 <b>The broadcast is being sent</b>
         [stopped] ⏹ <b>The broadcast was stopped</b>
        *[sent] ✅ <b>The broadcast is done</b>
     }
 
     Sent: { $sent } of { $total }
-    Not reached: { $failed }{ $status ->
+    Not delivered: { $failed }{ $status ->
         [sending] {"\u000A"}Left: { $left } · about { $minutes } min
-        [stopped] {"\u000A"}Won’t get it: { $left }
+        [stopped] {"\u000A"}Won't get it: { $left }
        *[sent] {""}
     }
-broadcast-of-other = Another admin began it.
-button-broadcast-look = 🔄 Update
+broadcast-of-other = Another admin started it.
+button-broadcast-look = 🔄 Refresh
 button-broadcast-stop = ⏹ Stop
-button-mute-news = 🔕 No more news
+button-mute-news = 🔕 Stop news
 button-unmute-news = 🔔 Undo: send me news again
-news-muted = Done: no more news. You can bring them back any time: /mute
-news-unmuted = Done: we’ll send you news again.
+news-muted = Done: no more news. You can turn it back on any time: /mute
+news-unmuted = Done: we'll send you news again.

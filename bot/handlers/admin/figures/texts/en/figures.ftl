@@ -10,21 +10,21 @@ stats =
     Opened an app: { $active }
     New listings: { $listings }
     Approved: { $approved }
-    Refused: { $rejected }
+    Rejected: { $rejected }
     Contacts: { $contacts }
 
     Paid, sum: { $sum }
     Stars: { $stars }
     Coins for promotion: { $coins }
 
-    Orders of the shop: { $orders }
+    Shop orders: { $orders }
     New groups: { $groups }
     Completed groups: { $completedGroups }
 
     <b>Now</b>
-    To moderate: { $waiting }{ $waiting ->
+    In review: { $waiting }{ $waiting ->
         [0] {""}
-       *[other] , the oldest has waited for { $unit ->
+       *[other] , the oldest has been waiting for { $unit ->
             [minutes] { $amount } min
             [hours] { $amount } h
            *[other] { $amount } d
@@ -33,12 +33,12 @@ stats =
     Messages waiting to be sent: { $unsent }
     Not sent today: { $failed }{ $why }{ $others ->
         [0] {""}
-       *[other] {"\u000A"} · { $others } × other causes
+       *[other] {"\u000A"} · { $others } × other reasons
     }
-    Sent without their photo today: { $photos }
+    Sent without a photo today: { $photos }
 stats-usage =
     /stats – today, yesterday and 7 days
-    /stats 30 – 30 days in place of the 7, 366 at most
+    /stats 30 – 30 days instead of 7, up to 366
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
@@ -57,58 +57,58 @@ report-section =
        *[other] Searches
     }
 report-more = and { $count } more in the file
-report-nothing = Nothing happened in that time.
+report-nothing = Nothing happened in this period.
 report-usage =
-    The report in figures and as a file:
+    The report as figures and a file:
 
-    /report – of today
-    /report 7d – of 7 days
-    /report 01.11.2026 15.11.2026 – of these days, 366 at most
+    /report – today
+    /report 7d – 7 days
+    /report 01.11.2026 15.11.2026 – these days, up to 366
 digest =
     ☀️ <b>Yesterday, { $day }</b>
-    In brackets: the change to the day before.
+    In brackets: the change from the day before.
 
     New people: { $people }
     Opened an app: { $active }
     New listings: { $listings }
     Approved: { $approved }
-    Refused: { $rejected }
+    Rejected: { $rejected }
     Contacts: { $contacts }
 
     Paid, sum: { $sum }
     Stars: { $stars }
     Coins for promotion: { $coins }
 
-    Orders of the shop: { $orders }
+    Shop orders: { $orders }
     New groups: { $groups }
     Completed groups: { $completedGroups }
 
     { $waiting ->
-        [0] ✅ Nothing waits for a moderator.
-       *[other] 🕐 To moderate: { $waiting }, the oldest has waited for { $hours } h. /moderate
+        [0] ✅ Nothing is waiting for a moderator.
+       *[other] 🕐 In review: { $waiting }, the oldest has been waiting for { $hours } h. /moderate
     }{ $isFine ->
-        [1] {"\u000A"}✅ Payments, messages and the books of coins are fine.
-       *[0] {"\u000A\u000A"}<b>Have a look:</b>{ $failedPayments ->
+        [1] {"\u000A"}✅ Payments, messages and the coin ledger are fine.
+       *[0] {"\u000A\u000A"}<b>Take a look:</b>{ $failedPayments ->
             [0] {""}
-           *[other] {"\u000A"}• payments that failed: { $failedPayments }
+           *[other] {"\u000A"}• failed payments: { $failedPayments }
         }{ $surpluses ->
             [0] {""}
-           *[other] {"\u000A"}• surplus money not settled: { $surpluses }
+           *[other] {"\u000A"}• surplus payments not settled: { $surpluses }
         }{ $stuckRefunds ->
             [0] {""}
-           *[other] {"\u000A"}• Stars that can’t be given back: { $stuckRefunds }
+           *[other] {"\u000A"}• Stars that can't be returned: { $stuckRefunds }
         }{ $failedSends ->
             [0] {""}
            *[other] {"\u000A"}• messages not sent: { $failedSends }{ $why }{ $others ->
                 [0] {""}
-               *[other] {"\u000A"}   { $others } × other causes
+               *[other] {"\u000A"}   { $others } × other reasons
             }
         }{ $ledger ->
             [good] {""}
-            [faults] {"\u000A"}• the books of coins have faults, see the log
-            [failed] {"\u000A"}• the nightly check of the books of coins failed
-           *[none] {"\u000A"}• the books of coins haven’t been checked at night yet
+            [faults] {"\u000A"}• the coin ledger has errors, see the log
+            [failed] {"\u000A"}• the nightly check of the coin ledger failed
+           *[none] {"\u000A"}• the coin ledger hasn't had its nightly check yet
         }
     }
-mute-kind-digest = Yesterday’s figures in the morning
+mute-kind-digest = Yesterday's figures every morning
 button-mute-digest = 🔕 No morning summary

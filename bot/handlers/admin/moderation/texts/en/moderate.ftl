@@ -3,7 +3,7 @@
 moderate-head =
     { $kind ->
         [new] 🆕 <b>New listing</b>
-        [revision] ✏️ <b>Change of a listing</b>
+        [revision] ✏️ <b>Changed listing</b>
        *[other] 🚩 <b>Reported listing</b>
     }
     Waiting for { $unit ->
@@ -13,8 +13,8 @@ moderate-head =
     } · { $total } in the queue
 moderate-flag-raised = 🔺 Many reports
 moderate-flag-banned = ⛔️ The seller is banned, so it can't be approved
-moderate-flag-often = ⚠️ Often refused
-moderate-claimed = 👀 { $name } is looking at it
+moderate-flag-often = ⚠️ Often rejected
+moderate-claimed = 👀 { $name } is reviewing it
 moderate-name =
     <b>{ $name }</b>
     { $price }
@@ -33,7 +33,7 @@ moderate-yes-no =
     }
 moderate-place = Place: { $place }
 moderate-phones = Phones: { $phones }
-moderate-changes = <b>What is to change</b>
+moderate-changes = <b>Changes</b>
 moderate-change =
     { $field ->
         [name] Name
@@ -44,12 +44,12 @@ moderate-change =
     → { $after }
 moderate-change-photos = Photos: { $added } added, { $removed } removed
 moderate-photos-after = Photos after the change
-moderate-photos-gone = These photos go
-moderate-no-photos = 🖼 Telegram didn't show the photos. They are in the app.
+moderate-photos-gone = Photos to be removed
+moderate-no-photos = 🖼 Telegram couldn't show the photos. You can see them in the app.
 moderate-reports =
     <b>🚩 { $count ->
-        [one] { $count } person reports it
-       *[other] { $count } people report it
+        [one] { $count } person reported it
+       *[other] { $count } people reported it
     }</b>
 moderate-report =
     • { $reason }{ $isNoted ->
@@ -59,16 +59,16 @@ moderate-report =
 moderate-reports-more = and { $count } more
 moderate-seller =
     <b>Seller:</b> { $name }
-    On Bozor since { $day } · { $approved } approved, { $rejected } refused
+    On Bozor since { $day } · { $approved } approved, { $rejected } rejected
 moderate-last-refusal =
-    Last refusal: { $reason }{ $isNoted ->
+    Last rejection: { $reason }{ $isNoted ->
         [1] : “{ $note }”
        *[0] {""}
     }
-moderate-unused = Not used up of its promotion: { coins-count }
+moderate-unused = Unused promotion: { coins-count }
 moderate-reason =
     { $reason ->
-        [prohibited] Prohibited goods
+        [prohibited] Prohibited item
         [duplicate] Duplicate
         [category] Wrong category
         [photo] Unsuitable photos
@@ -77,9 +77,9 @@ moderate-reason =
        *[other] Another reason
     }
 moderate-ask-reason = <b>Why?</b> The seller will see the reason.
-moderate-ask-fault = <b>The seller's fault?</b> The listing is promoted for money.
-moderate-ask-note = <b>A word to the seller?</b> Write it as a message of up to 500 characters, or send it as it is.
-moderate-note-words = Write it in words: the seller reads text only.
+moderate-ask-fault = <b>Is it the seller's fault?</b> The listing has paid promotion.
+moderate-ask-note = <b>Add a note to the seller?</b> Send it as a message of up to 500 characters, or continue without one.
+moderate-note-words = Please send text: the seller can only read words.
 moderate-note-long = Too long: up to 500 characters, please.
 moderate-button-approve =
     { $kind ->
@@ -102,7 +102,7 @@ moderate-button-fault =
        *[0] Give coins back: { $coins }
     }
 moderate-button-send = Send without a note
-moderate-button-again = Show what I skipped
+moderate-button-again = Show skipped
 moderate-button-undo = ↩️ Undo
 moderate-approved =
     ✅ { $kind ->
@@ -122,23 +122,23 @@ moderate-rejected =
     }
 moderate-skipped =
     { $why ->
-        [decided] Nothing is left to decide: another moderator has, or the seller took it off.
-        [changed] The listing has changed or was reported. This is how it stands now:
+        [decided] There is nothing left to decide: another moderator has decided, or the seller took it off sale.
+        [changed] The listing has changed or was reported. Here is how it looks now:
         [banned] The seller is banned, so it can't be approved.
-       *[other] There is no such listing any more.
+       *[other] This listing no longer exists.
     }
-moderate-empty = ✨ The queue is empty: everything is checked.
+moderate-empty = ✨ The queue is empty: everything has been reviewed.
 moderate-rest =
-    There is nothing else to show. { $isPutOff ->
-        [1] { $total } in the queue: you skipped them, or others are looking at them.
-       *[0] { $total } in the queue: other moderators are looking at them.
+    Nothing else to show. { $isPutOff ->
+        [1] { $total } in the queue: you skipped them, or others are reviewing them.
+       *[0] { $total } in the queue: other moderators are reviewing them.
     }
-moderate-stopped = Stopped. To go on: /moderate
-moderate-undone = ↩️ Undone: it is in the queue again, and the seller will hear of it.
-moderate-undo-late = It is too late to undo: something has changed since.
+moderate-stopped = Stopped. To continue: /moderate
+moderate-undone = ↩️ Undone: it's back in the queue, and the seller will be told.
+moderate-undo-late = It's too late to undo: something has changed since.
 notice-reconsidered =
-    ↩️ <b>Your listing is being checked again</b>
+    ↩️ <b>Your listing is being reviewed again</b>
 
-    “{ $name }”: the last refusal was taken back. You needn't mend anything, we will write soon.
-note-cancelled = All right, nothing was decided: the listing goes on waiting.
-note-left = I’m not waiting for your words to the seller any more: nothing was decided, the listing goes on waiting.
+    “{ $name }”: the last rejection was withdrawn. You don't need to fix anything. We'll message you soon.
+note-cancelled = OK, nothing was decided. The listing is still waiting.
+note-left = I'm no longer waiting for your note to the seller. Nothing was decided, and the listing is still waiting.

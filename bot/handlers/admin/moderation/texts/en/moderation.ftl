@@ -3,11 +3,11 @@
 button-fix = Fix it
 notice-reason =
     <b>Reason:</b> { $reason ->
-        [prohibited] this may not be sold here
-        [duplicate] you have such a listing already
-        [category] it is in the wrong category
-        [photo] the photos don't fit
-        [misleading] the description or the price misleads
+        [prohibited] this can't be sold here
+        [duplicate] you already have a listing like this
+        [category] it's in the wrong category
+        [photo] the photos aren't suitable
+        [misleading] the description or the price is misleading
         [spam] it looks like spam
        *[other] it doesn't follow the rules
     }.{ $isNoted ->
@@ -20,21 +20,21 @@ notice-reason =
 notice-approved =
     ✅ <b>Your listing is on sale</b>
 
-    Buyers can see “{ $name }” now.
+    Buyers can now see “{ $name }”.
 notice-rejected =
-    ✋ <b>Your listing didn't pass the check</b>
+    ✋ <b>Your listing wasn't approved</b>
 
     “{ $name }”
 
     { notice-reason }
 
-    Fix it and send it again: we'll look once more.
+    Fix it and send it again: we'll take another look.
 notice-revision-approved =
     ✅ <b>Your changes are published</b>
 
-    “{ $name }” has its new look now.
+    “{ $name }” has been updated.
 notice-revision-rejected =
-    ✋ <b>Your changes didn't pass the check</b>
+    ✋ <b>Your changes weren't approved</b>
 
     “{ $name }” stays on sale as it was.
 
@@ -49,12 +49,12 @@ notice-removed =
        *[other] {"\u000A\u000A"}Its promotion ended with it:{ promotion-kinds }{ promotion-brought }
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A\u000A"}🪙 Coins returned for what was unused: { $coins }.
+       *[other] {"\u000A\u000A"}🪙 Coins returned for unused promotion: { $coins }.
     }{ $isLost ->
         [1]
             {""}
 
-            What was left of its paid promotion is lost, as the listing broke the rules.
+            The rest of its paid promotion is lost, because the listing broke the rules.
        *[0] {""}
     }
 

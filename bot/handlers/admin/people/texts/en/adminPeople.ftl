@@ -1,17 +1,17 @@
 ### What admins do about people and switches
 
 command-find = Find a person, listing, order or payment
-command-user = A person’s card
+command-user = Show a person's card
 command-ban = Ban a person
 command-unban = Lift a ban
 command-flag = Switches
 command-admin = Add or remove an admin
 command-broadcast = Broadcast
-admin-left = Left as it was.
-admin-nobody = Nobody found by “{ $who }”. Use our number, a Telegram id, an @username or a phone.
-admin-several = “{ $who }” may be more than one person. Look with /find and use our number.
-admin-gone = This person is gone: the account was deleted or joined to another one.
-find-usage = Say what to look for: <code>/find words</code>. It finds people (name, @username, phone, Telegram id, our number), listings (number, link, words), and orders and payments by number.
+admin-left = Nothing has changed.
+admin-nobody = Nobody found for “{ $who }”. Use our number, a Telegram ID, an @username or a phone number.
+admin-several = “{ $who }” may be more than one person. Look them up with /find and use our number.
+admin-gone = This person is gone: the account was deleted or merged with another one.
+find-usage = Say what to look for: <code>/find words</code>. It finds people (name, @username, phone, Telegram ID, our number), listings (number, link, words), and orders and payments by number.
 find-nothing = Nothing found: “{ $words }”.
 find-person =
     👤 { $name }{ $isNamed ->
@@ -23,19 +23,19 @@ find-order = 🧾 Order { $number } · { find-order-status }
 find-transaction = 💳 Payment { $id } · { find-method } · 🪙 { $coins } · { find-payment-status }
 find-order-status =
     { $status ->
-        [placed] awaits confirmation
+        [placed] awaiting confirmation
         [confirmed] confirmed
         [packed] packed
         [shipped] on its way
         [delivered] delivered
         [cancelled] cancelled
-        [refused] not taken at the door
+        [refused] not accepted
        *[returned] returned
     }
 find-payment-status =
     { $status ->
         [Created] not paid
-        [Pending] being paid
+        [Pending] in progress
         [Paid] paid
         [Cancelled] cancelled
         [Expired] expired
@@ -55,12 +55,12 @@ person-status =
     { $status ->
         [pending] in review
         [active] on sale
-        [rejected] refused
+        [rejected] rejected
         [closed] closed
         [expired] expired
        *[removed] removed
     }
-person-usage = Say whom to show: <code>/user id</code>, <code>/user @name</code> or <code>/user +998901234567</code>.
+person-usage = Say who to show: <code>/user id</code>, <code>/user @name</code> or <code>/user +998901234567</code>.
 person-head =
     👤 <b>{ $name }</b>{ $isNamed ->
         [1] {" "}· @{ $username }
@@ -84,10 +84,10 @@ person-facts =
     }
 person-listings = 📦 { person-status }: { $count }
 person-figures =
-    Approved: { $approved } · refused: { $rejected } · complaints: { $reports }
-    Coins: { $coins } · orders: { $orders } · people brought: { $referrals }
+    Approved: { $approved } · rejected: { $rejected } · reports: { $reports }
+    Coins: { $coins } · orders: { $orders } · people invited: { $referrals }
 person-admin = 🛡 Admin
-person-closing = 🗑 Deleting the account
+person-closing = 🗑 Deleting their account
 person-banned =
     ⛔️ Banned since { $day }{ $isNoted ->
         [1] : { $reason }
@@ -100,35 +100,35 @@ button-person-coins = 🪙 Coins
 button-person-admin = 🛡 Make an admin
 button-person-no-admin = Remove from admins
 button-person-listings = 📦 Listings
-ban-usage = Whom to ban: <code>/ban who reason</code>. The reason, up to 300 characters, is shown to the person; it may be left out.
+ban-usage = Who to ban: <code>/ban who reason</code>. The reason, up to 300 characters, is shown to the person. You can leave it out.
 unban-usage = Whose ban to lift: <code>/unban who</code>.
 ban-ask =
     <b>Ban { $name } (#{ $id })?</b>
 
-    Sessions end, listings leave the market: { $active }. { $isNoted ->
-        [1] The person sees the reason: “{ $reason }”.
+    Sessions end, and listings go off sale: { $active }. { $isNoted ->
+        [1] The person will see the reason: “{ $reason }”.
        *[0] No reason given.
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A\u000A"}Coins of promotion that is unused: { $coins }. Give them back?
+       *[other] {"\u000A\u000A"}Coins for unused promotion: { $coins }. Return them?
     }
-unban-ask = <b>Lift the ban of { $name } (#{ $id })?</b> Listings that the ban closed go on sale again.
+unban-ask = <b>Lift the ban on { $name } (#{ $id })?</b> Listings closed by the ban will go back on sale.
 button-ban = ⛔️ Ban
 button-ban-lost = ⛔️ Their fault: coins are lost ({ $coins })
-button-ban-returned = ⛔️ Give coins back ({ $coins })
+button-ban-returned = ⛔️ Return coins ({ $coins })
 button-ban-undo = ↩️ Undo
 button-unban = ↩️ Lift the ban
 ban-done =
-    ⛔️ { $name } is banned. Listings that left: { $listings }{ $coins ->
+    ⛔️ { $name } is banned. Listings off sale: { $listings }{ $coins ->
         [0] .
-       *[other] , coins given back: { $coins }.
+       *[other] , coins returned: { $coins }.
     }
 unban-done = ↩️ { $name } is back. Listings on sale again: { $listings }.
-ban-refused = That can’t be done: nobody bans themselves or other admins.
-ban-is-on = { $name }: the account is banned already.
-ban-is-off = { $name }: the account isn’t banned.
-gift-usage = Write it so: <code>/coins who +50 reason</code> or <code>/coins who -50 reason</code>. The reason, up to 300 characters, is shown to the person.
-gift-how = Write: <code>/coins #{ $id } +50 reason</code>. To take coins, use a minus.
+ban-refused = You can't ban yourself or other admins.
+ban-is-on = { $name }: this account is already banned.
+ban-is-off = { $name }: this account isn't banned.
+gift-usage = Write it like this: <code>/coins who +50 reason</code> or <code>/coins who -50 reason</code>. The reason, up to 300 characters, is shown to the person.
+gift-how = Write: <code>/coins #{ $id } +50 reason</code>. To take coins away, use a minus.
 gift-amount =
     { $amount ->
         [one] { $amount } coin
@@ -140,7 +140,7 @@ gift-ask =
        *[0] Take { gift-amount }
     }: { $name } (#{ $id })?</b>
 
-    The balance now: { $balance }. The person sees the reason: “{ $reason }”.
+    Current balance: { $balance }. The person will see the reason: “{ $reason }”.
 button-gift =
     { $isGiven ->
         [1] 🪙 Give { $amount }
@@ -150,36 +150,36 @@ gift-done =
     🪙 { $isGiven ->
         [1] Given: { $amount }
        *[0] Taken: { $amount }
-    } · { $name }. The balance: { $balance }.
-gift-not-enough = { $name } doesn’t have so many coins: a balance never falls below zero.
-gift-refused = Nobody gives coins to themselves or takes them.
+    } · { $name }. Balance: { $balance }.
+gift-not-enough = { $name } doesn't have that many coins: a balance can't go below zero.
+gift-refused = You can't change your own balance.
 role-list = <b>Admins: { $count }</b>
-role-usage = Write it so: <code>/admin add who</code> or <code>/admin remove who</code>.
-role-ask-add = <b>Make { $name } (#{ $id }) an admin?</b> Admins see phones and reports and decide about listings, money and people.
+role-usage = Write it like this: <code>/admin add who</code> or <code>/admin remove who</code>.
+role-ask-add = <b>Make { $name } (#{ $id }) an admin?</b> Admins see phone numbers and reports and make decisions about listings, money and people.
 role-ask-remove = <b>Remove { $name } (#{ $id }) from the admins?</b>
 button-role-add = 🛡 Make an admin
 button-role-remove = Remove from admins
-role-added = 🛡 { $name } is an admin now.
-role-removed = { $name } is no admin any more.
-role-refused = That can’t be done: oneself, the last admin and those named in the settings stay.
+role-added = 🛡 { $name } is now an admin.
+role-removed = { $name } is no longer an admin.
+role-refused = You can't remove yourself, the last admin or admins named in the settings.
 role-so-already =
-    { $name }: { $isAdmin ->
-        [1] an admin already.
-       *[0] no admin as it is.
+    { $name } { $isAdmin ->
+        [1] is already an admin.
+       *[0] isn't an admin.
     }
-role-banned = The account is banned: lift the ban first.
+role-banned = This account is banned: lift the ban first.
 flag-list = <b>Switches</b>
 flag-about =
     { $key ->
         [PAID_FEATURES_ENABLED] {"\u000A"}Paid promotion
         [DEBUG_PANEL_ENABLED] {"\u000A"}The debug panel, for admins
-        [CONTACTS_PER_DAY] {"\u000A"}Contacts a day of one person
-        [LISTINGS_PER_DAY] {"\u000A"}Listings a day of one person
-        [PHOTOS_PER_HOUR] {"\u000A"}Photos an hour of one person
-        [ORDERS_PER_DAY] {"\u000A"}Orders of the shop a day of one person
-        [ORDERS_CLAIM] {"\u000A"}How much is sold: the shop’s words
-        [ORDERS_CLAIM_HI] {"\u000A"}How much is sold: the words in Hindi
-        [ORDERS_CLAIM_LIVE] {"\u000A"}How much is sold: counted for 7 days
+        [CONTACTS_PER_DAY] {"\u000A"}Contacts per person a day
+        [LISTINGS_PER_DAY] {"\u000A"}Listings per person a day
+        [PHOTOS_PER_HOUR] {"\u000A"}Photos per person an hour
+        [ORDERS_PER_DAY] {"\u000A"}Shop orders per person a day
+        [ORDERS_CLAIM] {"\u000A"}How much is sold: the shop's wording
+        [ORDERS_CLAIM_HI] {"\u000A"}How much is sold: the wording in Hindi
+        [ORDERS_CLAIM_LIVE] {"\u000A"}How much is sold: counted over 7 days
        *[other] {""}
     }
 flag-line =
@@ -187,20 +187,20 @@ flag-line =
         [1] 🟢
        *[0] ⚪️
     } <code>{ $key }</code>{ flag-about }
-flag-set = <b>Set at the server</b>
+flag-set = <b>Set on the server</b>
 flag-value = <code>{ $key }</code> = { $value }{ flag-about }
-flag-usage = Write it so: <code>/flag NAME on</code> or <code>/flag NAME off</code>. All of them: /flag
-flag-unknown = There is no switch “{ $name }”. All of them: /flag
+flag-usage = Write it like this: <code>/flag NAME on</code> or <code>/flag NAME off</code>. All switches: /flag
+flag-unknown = There is no switch called “{ $name }”. All switches: /flag
 flag-so-already =
     <code>{ $name }</code> is { $isOn ->
-        [1] on already.
-       *[0] off already.
+        [1] already on.
+       *[0] already off.
     }
 flag-ask =
     <b>{ $isOn ->
         [1] Turn on
        *[0] Turn off
-    } { $name }?</b> It takes effect at once, for everybody.
+    } { $name }?</b> It takes effect immediately, for everyone.
 button-flag =
     { $isOn ->
         [1] 🟢 Turn on
@@ -217,31 +217,31 @@ flag-done =
        *[0] ⚪️ off.
     }
 notice-banned =
-    ⛔️ <b>Your profile is blocked</b>{ $isNoted ->
+    ⛔️ <b>Your account is blocked</b>{ $isNoted ->
         [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A\u000A"}Coins given back for unused promotion: { $coins }.
+       *[other] {"\u000A\u000A"}Coins returned for unused promotion: { $coins }.
     }
 
     If this is a mistake, write to us: /support
 notice-unbanned =
-    ✅ <b>Your profile is open again</b>{ $listings ->
+    ✅ <b>Your account is unblocked</b>{ $listings ->
         [0] {""}
        *[other] {"\u000A\u000A"}Listings on sale again: { $listings }.
     }
 notice-coins-adjusted =
     🪙 <b>{ $isGiven ->
-        [1] You have been given coins: { $coins }
-       *[0] Coins taken: { $coins }
+        [1] You've received coins: { $coins }
+       *[0] Coins deducted: { $coins }
     }</b>
 
     { $reason }
 
     Your balance: { $balance }.
 notice-admin-added =
-    🛡 <b>You are an admin of Bozor now</b>
+    🛡 <b>You're now an admin of Bozor</b>
 
-    The admins’ commands are in the menu. How the market goes: /stats
-notice-admin-removed = You are no admin of Bozor any more.
+    Admin commands are in the menu. How the market is doing: /stats
+notice-admin-removed = You're no longer an admin of Bozor.
