@@ -123,7 +123,7 @@ test("axe finds nothing around an app, on pay pages, and outside of Telegram", a
   await call.locator("summary").press("Enter");
   await lookAt(page, "pay-page-paid", call.getByRole("heading", { name: "Its answer, which never arrived" }));
   await page.goto(`${market.messengerUrl}/pay/payme/bT1vdGhlcjthYy5vcmRlcl9pZD0xO2E9NTAw`);
-  await lookAt(page, "pay-page-refused", page.getByRole("heading", { name: "This can't be paid" }));
+  await lookAt(page, "pay-page-refused", page.getByRole("heading", { name: "This payment isn't possible" }));
 
   await page.goto(`${market.url}/webApp?lng=ru`);
   const first = page.getByRole("main").locator('a[href*="/product/"]').first();

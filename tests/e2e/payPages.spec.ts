@@ -77,6 +77,6 @@ test("money is given back from a provider's page", async ({ page, market }) => {
 
 test("a page says why a link can't be paid", async ({ page, market }) => {
   await page.goto(`${market.messengerUrl}/pay/payme/bT1vdGhlcjthYy5vcmRlcl9pZD0xO2E9NTAw`);
-  await expect(page.getByRole("heading", { name: "This can't be paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This payment isn't possible" })).toBeVisible();
   await expect(page.getByText("-31601")).toBeVisible();
 });

@@ -79,7 +79,7 @@ export function ChatList() {
     <div className="chats">
       <header className="chats-head">
         <button
-          aria-label="To the first page"
+          aria-label="Go to the first page"
           className="mark-button"
           onClick={() => goTo(null)}
           type="button"

@@ -65,7 +65,7 @@ function EditBar({ onLeave }: { onLeave(): void }) {
         <strong>Edit message</strong>
         <span>{preview(message)}</span>
       </p>
-      <button aria-label="Edit nothing" className="icon-button" onClick={onLeave} type="button">
+      <button aria-label="Cancel editing" className="icon-button" onClick={onLeave} type="button">
         <Icon name="close" />
       </button>
     </div>
@@ -84,7 +84,7 @@ function ReplyBar() {
         <span>{preview(message)}</span>
       </p>
       <button
-        aria-label="Reply to nothing"
+        aria-label="Cancel the reply"
         className="icon-button"
         onClick={() => setWorld({ replyingTo: null })}
         type="button"

@@ -28,7 +28,7 @@ export function ConversationHeader({ person, other, profile, isPhone }: Props) {
     <header className="conversation-head">
       {isPhone && (
         <button
-          aria-label="Back to the chats"
+          aria-label="Back to chats"
           className="icon-button"
           onClick={() => goTo(person.id)}
           type="button"
@@ -46,7 +46,7 @@ export function ConversationHeader({ person, other, profile, isPhone }: Props) {
           as <strong>{fullName(person)}</strong>
         </p>
       )}
-      {!other && <Menu items={items} label="More about this chat" trigger={<Icon name="more" />} />}
+      {!other && <Menu items={items} label="Chat menu" trigger={<Icon name="more" />} />}
     </header>
   );
 }

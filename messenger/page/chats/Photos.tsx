@@ -9,7 +9,7 @@ function Photo({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const size = pickSize(message.photo ?? [], SHOWN_WIDTH);
   if (!size) return null;
   return (
-    <button aria-label="Look at the photo" className="photo" onClick={onOpen} type="button">
+    <button aria-label="View the photo" className="photo" onClick={onOpen} type="button">
       <img
         alt={message.caption ?? "Sent in the chat"}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}

@@ -47,7 +47,7 @@ export function PhotosDialog({ files, onClose }: { files: File[]; onClose: () =>
         {files.length > ALBUM_LIMIT && <p className="form-note">The first {ALBUM_LIMIT} will be sent.</p>}
         <label>
           Caption
-          <input maxLength={1024} name="caption" placeholder="Say something about it" />
+          <input maxLength={1024} name="caption" placeholder="Add a caption" />
         </label>
         <footer className="dialog-actions">
           <button className="button" onClick={onClose} type="button">

@@ -60,7 +60,7 @@ export function PlaceDialog({ onChoose, onClose }: Props) {
         </div>
         <footer className="dialog-actions">
           <button className="button primary" type="submit">
-            Send this place
+            Send this location
           </button>
         </footer>
       </form>

@@ -22,25 +22,25 @@ function useWords(dialog: AppDialog): Words {
     case "phone":
       return {
         title: "Share your phone number?",
-        message: `${bot} will know your number, ${person?.phone ?? ""}.`,
+        message: `${bot} will see your number, ${person?.phone ?? ""}.`,
         buttons: [CANCEL, { id: "share", type: "default", text: "Share" }],
       };
     case "write access":
       return {
         title: "Allow messages?",
-        message: `${bot} asks to be allowed to write to you.`,
+        message: `${bot} wants to send you messages.`,
         buttons: [CANCEL, { id: "allow", type: "default", text: "Allow" }],
       };
     case "location":
       return {
         title: "Share your location?",
-        message: `${bot} asks where you are. You can change your mind in the settings.`,
+        message: `${bot} wants to know where you are. You can change this in the settings.`,
         buttons: [DENY, { id: "allow", type: "default", text: "Allow" }],
       };
     case "location settings":
       return {
         title: "Location",
-        message: `May ${bot} know where you are?`,
+        message: `Let ${bot} know where you are?`,
         buttons: [DENY, { id: "allow", type: "default", text: "Allow" }],
       };
     case "close":
@@ -82,7 +82,7 @@ function Box({ dialog, theme }: { dialog: AppDialog; theme: ThemeName }) {
     <div
       aria-describedby={`${titleId}-text`}
       aria-labelledby={title ? titleId : undefined}
-      aria-label={title ? undefined : "Message of the mini-app"}
+      aria-label={title ? undefined : "Message from the mini-app"}
       aria-modal="true"
       className="app-dialog"
       onKeyDown={({ key }) => {

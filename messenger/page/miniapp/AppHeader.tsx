@@ -61,7 +61,7 @@ export function AppHeader({ launch, hasDeviceBar }: { launch: Launch; hasDeviceB
       )}
       <Menu
         items={items}
-        label="Menu of the mini-app"
+        label="Mini-app menu"
         trigger={<Icon name="more" />}
         className="app-head-button"
       />

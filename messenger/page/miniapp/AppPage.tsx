@@ -32,7 +32,7 @@ export function AppPage() {
       <main className="app-page app-page-empty">
         <h1>{refusal}</h1>
         <a className="button primary" href="/">
-          To the messenger
+          Back to the messenger
         </a>
       </main>
     );

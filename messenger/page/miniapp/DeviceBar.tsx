@@ -93,10 +93,10 @@ export function DeviceBar({ launch }: { launch: Launch }) {
         <Icon name="reload" size={18} />
       </button>
       <button
-        aria-label="Open in a tab of its own"
+        aria-label="Open in a separate tab"
         className="icon-button"
         onClick={() => attempt(openInTab(launch))}
-        title="Open in a tab of its own"
+        title="Open in a separate tab"
         type="button"
       >
         <Icon name="tab" size={18} />

@@ -103,10 +103,10 @@ export function PayPage() {
     <main className="provider-page">
       {refusal && (
         <section className="provider-result provider-refused">
-          <h1>This can't be paid</h1>
+          <h1>This payment isn't possible</h1>
           <p>{refusal}</p>
           <a className="button primary provider-button" href="/">
-            To the messenger
+            Back to the messenger
           </a>
         </section>
       )}

@@ -16,7 +16,7 @@ export function PayWays({ tiyin, busy, isAgain, onChoose }: Props) {
       >
         {busy === "pay" ? "Paying…" : `Pay ${formatSum(tiyin)}${isAgain ? " again" : ""}`}
       </button>
-      <h2 className="provider-odd">Or let it go another way</h2>
+      <h2 className="provider-odd">Or make it go wrong</h2>
       <ul className="provider-ways">
         {(Object.keys(oddWays) as (keyof typeof oddWays)[]).map((way) => (
           <li key={way}>

@@ -57,7 +57,7 @@ export function PersonDialog({ person, onClose }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} title={person ? "This person" : "Somebody new"}>
+    <Dialog onClose={onClose} title={person ? "This person" : "Someone new"}>
       <form className="form" onSubmit={handleSubmit}>
         <div className="form-pair">
           <label>

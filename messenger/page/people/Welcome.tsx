@@ -61,7 +61,7 @@ function ThingsToTry({ people, botName }: { people: Person[]; botName: string })
           action={`Be ${first.firstName}`}
           icon="send"
           onTry={() => goTo(first.id, "bot")}
-          text={`Press START as ${first.firstName}. ${botName} answers in ${englishLanguageName(first.language)} and hands over the market.`}
+          text={`Press START as ${first.firstName}. ${botName} answers in ${englishLanguageName(first.language)} and opens the market.`}
           title="Say hello"
         />
         <TryCard
@@ -97,7 +97,7 @@ export function Welcome() {
             <Mark />
             <h1>Who would you like to be?</h1>
             <p className="welcome-lead">
-              {botName} lives in Telegram. This page plays Telegram on your own machine: pick somebody, and
+              {botName} lives in Telegram. This page plays Telegram on your own machine: pick someone and
               talk to the bot as they would.
             </p>
           </div>
@@ -113,7 +113,7 @@ export function Welcome() {
                 <Icon name="plus" />
               </span>
               <span className="person-card-words">
-                <strong>Somebody new</strong>
+                <strong>Someone new</strong>
                 <span>Any name, any language</span>
               </span>
             </button>

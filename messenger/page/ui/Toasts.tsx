@@ -9,7 +9,7 @@ export function Toasts() {
   return (
     <>
       <div aria-live="polite" className="toasts" role="status">
-        {!isLive && <p className="toast">The messenger does not answer. Trying again…</p>}
+        {!isLive && <p className="toast">The messenger isn't responding. Trying again…</p>}
         {toasts.map(({ id, text }) => (
           <p className="toast" key={id}>
             {text}

@@ -72,7 +72,7 @@ export async function walkFirstJourney(page: Page, market: Market, language: "ru
     ["Dark theme", true],
     ["Light theme", false],
   ] as const) {
-    await page.getByRole("button", { name: "Menu of the mini-app" }).click();
+    await page.getByRole("button", { name: "Mini-app menu" }).click();
     await page.getByRole("menuitemradio", { name: theme }).click();
     await expect
       .poll(async () => Number(await app.locator("body").evaluate(BRIGHTNESS)) < MIDDLE)
