@@ -2,17 +2,100 @@ import { Suspense } from "react";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { switchLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { type LanguageOption, LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
-import { Report } from "../report/laterParts.tsx";
-import { MessageCard } from "../report/MessageCard.tsx";
-import { Header } from "./Header.tsx";
-import { LoadingReports } from "./LoadingReports.tsx";
-import { NoAccess } from "./NoAccess.tsx";
+import { MessageCard, Report } from "../report/laterParts.tsx";
 import { OpenInTelegram } from "./OpenInTelegram.tsx";
 import styles from "./ReportsScreen.module.css";
 import { SignInFailed } from "./SignInFailed.tsx";
+
+/** A closed lock, drawn as the shared line drawings are. */
+function LockDrawing() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="112"
+      height="112"
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx="60" cy="60" r="54" fill="currentColor" fillOpacity={0.09} stroke="none" />
+      <path d="M36 54h48v38H36zM45 54V42a15 15 0 0 1 30 0v12M60 69v8" />
+    </svg>
+  );
+}
+
+/** For people who are signed in and no admins; one who has just become an admin asks again. */
+function NoAccess() {
+  const { t } = useText();
+  const { isFetching, refetch } = useMe();
+  return (
+    <EmptyState
+      drawing={<LockDrawing />}
+      title={t("closed.title")}
+      action={
+        <ActionButton disabled={isFetching} onClick={() => void refetch()}>
+          {t("closed.again")}
+        </ActionButton>
+      }
+    >
+      {t("closed.text")}
+    </EmptyState>
+  );
+}
+
+const rows = ["72%", "58%", "80%", "64%", "70%"];
+
+/** The shape of the page while it is found out who is there. */
+function LoadingReports() {
+  const { t } = useText();
+  return (
+    <div className={styles.card} aria-busy="true">
+      <p className="hidden-words" role="status">
+        {t("loading")}
+      </p>
+      <Skeleton width="48%" height={24} />
+      {rows.map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={44} height={44} radius={14} />
+          <Skeleton width={width} height={16} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What this app speaks. */
+const languageOptions = [
+  { value: "ru", short: "RU", name: "Русский" },
+  { value: "en", short: "EN", name: "English" },
+] as const satisfies readonly LanguageOption[];
+
+/** Where one is, and the language, which is that of the reports alone. */
+function Header() {
+  const { t, language } = useText();
+  return (
+    <header className={styles.header}>
+      <h1>{t("title")}</h1>
+      <LanguageSwitch
+        label={t("language")}
+        options={languageOptions}
+        chosen={language}
+        onChoose={(chosen) => void switchLanguage(chosen)}
+      />
+    </header>
+  );
+}
 
 /** What keeps the whole page from being shown, and its retry. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

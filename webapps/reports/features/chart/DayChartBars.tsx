@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useText } from "../../locales/useText.ts";
 import type { DayRange } from "../days/range.ts";
-import { formatCount } from "../figures/formatFigures.ts";
+import { formatCount } from "../figures/figures.ts";
 import { extremesOf, formatChartDay } from "./chartDays.ts";
 import styles from "./DayChart.module.css";
 import type { ChartDay } from "./DayChartPlot.ts";

@@ -2,7 +2,7 @@ import "./soundLanguage.ts";
 import uPlot from "uplot";
 import { mix } from "#webapps/shared/telegram/contrast.ts";
 import type { DayRange } from "../days/range.ts";
-import { formatShortly } from "../figures/formatFigures.ts";
+import { formatShortly } from "../figures/figures.ts";
 import { formatChartDay, namedDays } from "./chartDays.ts";
 
 export interface ChartDay {

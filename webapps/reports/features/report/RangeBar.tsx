@@ -1,13 +1,68 @@
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatDay } from "#webapps/shared/format/formats.ts";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import chips from "#webapps/shared/ui/Chip.module.css";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
-import { QuickRanges } from "./QuickRanges.tsx";
+import { type DayRange, quickNamesOf, quickRanges, rangeFor } from "../days/range.ts";
+import { reportKey } from "../figures/reports.ts";
 import styles from "./RangeBar.module.css";
-import type { RangeProps } from "./rangeProps.ts";
-import { RefreshButton } from "./RefreshButton.tsx";
-import { useRangeWords } from "./useRangeWords.ts";
+import type { RangeProps } from "./RangeSheet.tsx";
+
+/** A range in words: `22 ноября`, or `1 ноября – 22 ноября`. */
+function useRangeWords({ start, end }: DayRange): string {
+  const { language } = useText();
+  const words = (day: string) => formatDay(`${day}T12:00:00`, language);
+  return start === end ? words(start) : `${words(start)} – ${words(end)}`;
+}
+
+/** The ranges that are asked for most, at one tap. */
+function QuickRanges({ range, today, onChoose }: RangeProps) {
+  const { t } = useText();
+  const names = quickNamesOf(range, today);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this acts at once.
+    <div ref={tellMore} role="group" aria-label={t("range.quick")} className={styles.quick}>
+      {quickRanges.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          className={chips.chip}
+          data-on={names.includes(quick)}
+          aria-pressed={names.includes(quick)}
+          onClick={() => {
+            haptic("change");
+            onChoose(rangeFor(quick, today));
+          }}
+        >
+          <span>{t(`range.${quick}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Reads everything on the page anew; what is shown stays until the new comes. */
+function RefreshButton() {
+  const { t } = useText();
+  const client = useQueryClient();
+  const isBusy = useIsFetching({ queryKey: [reportKey] }) > 0;
+  return (
+    <IconButton
+      icon="renew"
+      label={t("refresh")}
+      look="fill"
+      aria-busy={isBusy}
+      className={styles.refresh ?? ""}
+      onClick={() => void client.invalidateQueries({ queryKey: [reportKey] })}
+    />
+  );
+}
 
 const loadSheet = freshImport(() => import("./RangeSheet.tsx"));
 /** The calendar, which the quick ranges mostly spare. */

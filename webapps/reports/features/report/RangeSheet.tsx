@@ -6,9 +6,15 @@ import "react-day-picker/style.css";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { useText } from "../../locales/useText.ts";
-import { FIRST_YEAR, LAST_YEAR, lengthOf, MAX_DAYS } from "../days/range.ts";
-import type { RangeProps } from "./rangeProps.ts";
+import { type DayRange, FIRST_YEAR, LAST_YEAR, lengthOf, MAX_DAYS } from "../days/range.ts";
 import styles from "./RangeSheet.module.css";
+
+/** The days that a report is of, and what is called with others. */
+export interface RangeProps {
+  range: DayRange;
+  today: string;
+  onChoose: (range: DayRange) => void;
+}
 
 const calendars: Record<string, typeof ru> = { ru, en: enGB };
 

@@ -1,7 +1,9 @@
+import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { serverNow } from "#webapps/shared/client/serverClock.ts";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
-import { lengthOf, readRange, writeRange } from "../days/range.ts";
-import { useToday } from "../days/useToday.ts";
+import { dayIn, lengthOf, readRange, writeRange } from "../days/range.ts";
 import { SaveMenu } from "../saving/SaveMenu.tsx";
 import { JoinsSection } from "../sections/JoinsSection.tsx";
 import { NotificationsSection } from "../sections/NotificationsSection.tsx";
@@ -12,7 +14,24 @@ import { SharesSection } from "../sections/SharesSection.tsx";
 import { UsersSection } from "../sections/UsersSection.tsx";
 import { RangeBar } from "./RangeBar.tsx";
 import styles from "./Report.module.css";
-import { SectionLinks } from "./SectionLinks.tsx";
+
+const LOOKS_EVERY_MS = 20_000;
+
+/** The day it is in a zone, by the server's clock; it changes when midnight has passed. */
+function useToday(zone: string): string {
+  const [today, setToday] = useState(() => dayIn(zone, serverNow()));
+  useEffect(() => {
+    const look = () => setToday(dayIn(zone, serverNow()));
+    look();
+    const timer = setInterval(look, LOOKS_EVERY_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [zone]);
+  return today;
+}
 
 const sections = {
   purchases: PurchasesSection,
@@ -23,6 +42,30 @@ const sections = {
   shares: SharesSection,
   searches: SearchesSection,
 };
+
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+
+/** Goes to a section and its place in the order of the keyboard; the address stays the range's. */
+function goTo(event: MouseEvent, section: string) {
+  event.preventDefault();
+  const target = document.getElementById(section);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView();
+}
+
+/** A way to each section without passing those before it. */
+function SectionLinks() {
+  const { t } = useText();
+  return (
+    <nav ref={tellMore} aria-label={t("sections")} className={styles.links}>
+      {sectionNames.map((section) => (
+        <a key={section} href={`#${section}`} onClick={(event) => goTo(event, section)}>
+          {t(`${section}.title`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** The report of the days that the address names, in the days of `zone`. */
 export function Report({ zone }: { zone: string }) {

@@ -1,9 +1,15 @@
+import type { ReactNode } from "react";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { type FailedProps, lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { useText } from "../../locales/useText.ts";
-import { MessageCard } from "./MessageCard.tsx";
+import styles from "./laterParts.module.css";
+
+/** A card for a page that has only one thing to say. */
+export function MessageCard({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}
 
 const offline = new ApiError("offline");
 const refused = new ApiError("unexpected");

@@ -1,14 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ExportFormat, ReportSection } from "#contract/reportKinds.ts";
-import { exportFormats } from "#contract/reportKinds.ts";
-import { DOWNLOAD_TAP_MS, downloadFile } from "./downloadFile.ts";
+import { type ExportFormat, exportFormats, type ReportSection } from "#contract/reportKinds.ts";
+import type { makeExport } from "#contract/reports.ts";
+import { call } from "#webapps/shared/client/call.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useText } from "../../locales/useText.ts";
+import { asDays } from "../days/askedDates.ts";
 import type { DayRange } from "../days/range.ts";
+import { DOWNLOAD_TAP_MS, downloadFile } from "./downloadFile.ts";
 import styles from "./SaveMenu.module.css";
-import { type MadeFile, useExport } from "./useExport.ts";
+
+/** A file that the server has made: its absolute address and its name. */
+interface MadeFile {
+  url: string;
+  name: string;
+}
+
+/** Has the server make a file of a section, or of all. */
+function useExport(section: ReportSection | "all", range: DayRange) {
+  const { language } = useText();
+  return useMutation<MadeFile, Error, ExportFormat>({
+    mutationFn: async (format) => {
+      const { link, name } = await call<typeof makeExport>("post", "/api/reports/exports", {
+        section,
+        format,
+        language: language === "en" ? "en" : "ru",
+        ...asDays(range),
+      });
+      return { url: new URL(link, location.origin).href, name };
+    },
+  });
+}
 
 const TOAST_MS = 4000;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
-import { formatCount, formatShortly } from "../figures/formatFigures.ts";
+import { formatCount, formatShortly } from "../figures/figures.ts";
 import styles from "./Figures.module.css";
 
 export interface FigureProps {

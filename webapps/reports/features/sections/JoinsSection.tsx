@@ -1,12 +1,10 @@
 import type { z } from "zod";
 import type { getJoins } from "#contract/reports.ts";
 import { useText } from "../../locales/useText.ts";
-import { formatShare, formatWholeShare } from "../figures/percent.ts";
-import { sumOf } from "../figures/totals.ts";
+import { formatShare, formatWholeShare, sumOf } from "../figures/figures.ts";
 import { useJoins } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
-import { SectionCard } from "./SectionCard.tsx";
-import type { SectionProps } from "./SectionProps.ts";
+import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 import { useLabels } from "./useLabels.ts";
 
 type Joins = z.output<(typeof getJoins)["output"]>;

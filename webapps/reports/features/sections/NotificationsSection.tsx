@@ -1,9 +1,8 @@
 import { useText } from "../../locales/useText.ts";
-import { sumOf } from "../figures/totals.ts";
+import { sumOf } from "../figures/figures.ts";
 import { useNotifications } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
-import { SectionCard } from "./SectionCard.tsx";
-import type { SectionProps } from "./SectionProps.ts";
+import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 
 interface Sent {
   totalCount: number;

@@ -1,13 +1,11 @@
 import type { Purchase } from "#contract/reports.ts";
 import { useText } from "../../locales/useText.ts";
-import { formatCount } from "../figures/formatFigures.ts";
-import { sumOf } from "../figures/totals.ts";
+import { formatCount, sumOf } from "../figures/figures.ts";
 import { useExpiredPurchases, usePurchases } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
 import type { Column, RowGroup } from "../table/ReportTableColumn.ts";
 import { CardFailed } from "./CardFailed.tsx";
-import { SectionCard } from "./SectionCard.tsx";
-import type { SectionProps } from "./SectionProps.ts";
+import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 import { useLabels } from "./useLabels.ts";
 
 /** Those who want to hear when a product that tests the demand is sold; of real ones there are none. */

@@ -1,10 +1,8 @@
 import { useText } from "../../locales/useText.ts";
-import { formatCount, formatHundredths } from "../figures/formatFigures.ts";
-import { sumOf } from "../figures/totals.ts";
+import { formatCount, formatHundredths, sumOf } from "../figures/figures.ts";
 import { type Asked, useReportDays, useSearches } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
-import { SectionCard } from "./SectionCard.tsx";
-import type { SectionProps } from "./SectionProps.ts";
+import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 
 /** The server's own limit of rows; where it is reached there may be more. */
 const MOST_ROWS = 1000;

@@ -1,8 +1,7 @@
 import { useText } from "../../locales/useText.ts";
 import { useUserStats } from "../figures/reports.ts";
 import { ReportTable } from "../table/ReportTable.tsx";
-import { SectionCard } from "./SectionCard.tsx";
-import type { SectionProps } from "./SectionProps.ts";
+import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 
 /** Everyone who ever started the bot: who still has it, and who has stopped it. */
 export function UsersSection({ asked }: SectionProps) {

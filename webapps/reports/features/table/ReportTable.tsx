@@ -1,12 +1,79 @@
-import { startTransition, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
 import styles from "./ReportTable.module.css";
 import type { Column, RowGroup, TableParts } from "./ReportTableColumn.ts";
 import { ReportTableGroup } from "./ReportTableGroup.tsx";
-import { ReportTableHead } from "./ReportTableHead.tsx";
-import { ReportTableScroll } from "./ReportTableScroll.tsx";
 import { ReportTableTotals } from "./ReportTableTotals.tsx";
 import { nextOrder, type Order, sortRows } from "./sortRows.ts";
+
+/** What is too wide scrolls in here; only then is it a stop for the keyboard, whose arrows scroll it. */
+function ReportTableScroll({ name, children }: { name: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setWide(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={styles.scroll}
+      {...(isWide && { role: "group", "aria-label": name, tabIndex: 0 })}
+      onScroll={({ currentTarget }) => {
+        // By hand, as drawing a thousand rows anew would make scrolling stumble.
+        currentTarget.dataset.scrolled = String(currentTarget.scrollLeft > 0);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ReportTableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  order: Order | undefined;
+  onSort: ((key: string) => void) | undefined;
+}
+
+function sortOf(order: Order | undefined, key: string): "ascending" | "descending" | "none" {
+  if (order?.key !== key) return "none";
+  return order.isDescending ? "descending" : "ascending";
+}
+
+/** The heads of the columns, which sort by them where that is wished. */
+function ReportTableHead<Row>({ columns, order, onSort }: ReportTableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, title }) => (
+          <th
+            key={key}
+            scope="col"
+            className={styles.head}
+            {...(onSort && { "aria-sort": sortOf(order, key) })}
+          >
+            {onSort ? (
+              <button type="button" onClick={() => onSort(key)}>
+                <span>{title}</span>
+                <Icon name="down" size={14} />
+              </button>
+            ) : (
+              <span>{title}</span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
 export interface ReportTableProps<Row> extends Partial<Pick<TableParts<Row>, "sources">> {
   /** Said to those who don't see the card around it. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useGrowing } from "#webapps/shared/ui/useGrowing.ts";
 import { useText } from "../../locales/useText.ts";
-import { formatCount } from "../figures/formatFigures.ts";
+import { formatCount } from "../figures/figures.ts";
 import styles from "./ReportTable.module.css";
 import type { RowGroup, TableParts } from "./ReportTableColumn.ts";
 import { ReportTableRow } from "./ReportTableRow.tsx";

@@ -1,6 +1,5 @@
 import { useText } from "../../locales/useText.ts";
-import { formatCount } from "../figures/formatFigures.ts";
-import { sumOf } from "../figures/totals.ts";
+import { formatCount, sumOf } from "../figures/figures.ts";
 import styles from "./ReportTable.module.css";
 import type { Column } from "./ReportTableColumn.ts";
 
