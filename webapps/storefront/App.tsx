@@ -1,14 +1,45 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
+import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { TopBar } from "./features/menu/TopBar.tsx";
 import { SignIn } from "./features/signIn/SignIn.tsx";
+import { useText } from "./locales/useText.ts";
 import { NoNetwork } from "./offline/NoNetwork.tsx";
 import { AppRoutes } from "./routes.tsx";
-import { AdPixel } from "./shell/AdPixel.tsx";
-import { ScreenSkeleton } from "./shell/ScreenSkeleton.tsx";
+import { Screen } from "./shell/Screen.tsx";
+
+/** Stands in while a screen's own code is on its way. */
+function ScreenSkeleton() {
+  const { t } = useText();
+  return (
+    <Screen title={t("app.title")}>
+      <p className="hidden-words" role="status">
+        {t("loading")}
+      </p>
+      <Skeleton width="60%" height={28} />
+      <Skeleton height={72} />
+      <Skeleton height={160} radius={12} />
+    </Screen>
+  );
+}
+
+/** Tells the advertiser's pixel of each page, where this shop has one. */
+function AdPixel() {
+  const id = useTextConfigs().data?.AD_PIXEL_ID;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!id) return;
+    import("./shell/adPixel.ts").then(
+      ({ recordView }) => recordView(id, pathname),
+      () => undefined,
+    );
+  }, [id, pathname]);
+  return null;
+}
 
 function Screens() {
   const { pathname } = useLocation();

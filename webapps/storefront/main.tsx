@@ -13,7 +13,6 @@ import { App } from "./App.tsx";
 import { deepLinkTarget, resolveAddress, startParamOf } from "./features/arrival/deepLink.ts";
 import { keepCampaign, readReferer } from "./features/arrival/source.ts";
 import { watchNetwork } from "./offline/network.ts";
-import { startWorker } from "./offline/startWorker.ts";
 import { preloadScreen } from "./routes.tsx";
 
 watchNetwork();
@@ -37,6 +36,17 @@ track(startParam ? "app_open_deeplink" : "app_open");
 /** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
 const PATIENCE_MS = 50;
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** By then what the person came for is there, and its network free. */
+const WORKER_AFTER_MS = 4000;
+
+/** Has the worker keep the shop's code and its page; where the browser or the frame lets none in, all works without. */
+function startWorker() {
+  if (!import.meta.env.PROD || !isSecureContext) return;
+  // In a frame that is closed to it, even to look for it throws.
+  const start = async () => navigator.serviceWorker?.register("/sw.js");
+  setTimeout(() => start().catch(() => undefined), WORKER_AFTER_MS);
+}
 
 /** By then what the person came for is drawn, which what the server notes must not hold up. */
 const NOTES_AFTER_MS = 500;

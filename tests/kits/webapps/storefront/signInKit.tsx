@@ -9,7 +9,7 @@ import * as tracking from "#webapps/shared/client/track.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
 import { SignInOverlays } from "#webapps/storefront/features/signIn/SignInOverlays.tsx";
 import { en } from "#webapps/storefront/locales/en.ts";
-import { forgetAsked } from "#webapps/storefront/features/signIn/askedCode.ts";
+import { forgetAsked } from "#webapps/storefront/features/signIn/codes.ts";
 import { useSignIn } from "#webapps/storefront/features/signIn/signIn.ts";
 
 export const PHONE = "919876543210";

@@ -1,11 +1,14 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
 import { languageOptions } from "../../locales/languageOptions.ts";
+import { useText } from "../../locales/useText.ts";
 import { paths } from "../../paths.ts";
 import { Screen } from "../../shell/Screen.tsx";
 import { AboutBlock } from "../about/AboutBlock.tsx";
+import { useCartCount } from "../groups/groups.ts";
 import { GridCard } from "../products/GridCard.tsx";
 import { ListHeader } from "../products/ListHeader.tsx";
 import { useListsText } from "../products/locales/useListsText.ts";
@@ -16,10 +19,35 @@ import { titleOf } from "../products/productText.ts";
 import { noteSearch } from "../search/noteSearch.ts";
 import { SearchForm } from "../search/SearchForm.tsx";
 import styles from "./AllProductsScreen.module.css";
-import { CartLink } from "./CartLink.tsx";
-import { FreeDelivery } from "./FreeDelivery.tsx";
 import { SortLine } from "./SortLine.tsx";
 import { useSort } from "./useSort.ts";
+
+/** Says on a card that bringing it costs nothing. */
+function FreeDelivery() {
+  const { t } = useListsText();
+  return (
+    <span className={styles.free}>
+      <Icon name="truck" size={18} />
+      {t("all.free")}
+    </span>
+  );
+}
+
+/** The way to one's groups, with how many are open where there are any. */
+function CartLink() {
+  const { t } = useText();
+  const { data: count = 0 } = useCartCount();
+  return (
+    <Link
+      to={paths.cart}
+      className={styles.cart}
+      aria-label={count > 0 ? t("cart.count", { count }) : t("cart")}
+    >
+      <Icon name="cart" />
+      {count > 0 && <span className={`${styles.badge} figures`}>{count}</span>}
+    </Link>
+  );
+}
 
 const EAGER_CARDS = 4;
 

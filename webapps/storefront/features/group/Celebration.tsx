@@ -1,7 +1,17 @@
 import { type CSSProperties, useEffect, useState } from "react";
+import { keptList } from "#webapps/shared/storage/keptList.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
-import { celebrateOnce } from "./celebrated.ts";
 import styles from "./Celebration.module.css";
+
+const celebrated = keptList("bozor-celebrated", (code) => typeof code === "string");
+
+/** Whether a group that is complete has yet to be celebrated on this device; from then on it has been. */
+export function celebrateOnce(groupCode: string): boolean {
+  const done = celebrated.read();
+  if (done.includes(groupCode)) return false;
+  celebrated.write([groupCode, ...done]);
+  return true;
+}
 
 const PIECES = 28;
 /** By then the last piece has fallen. */

@@ -1,7 +1,11 @@
 import { Link, useParams } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
+import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { paths } from "../../paths.ts";
 import card from "../../shell/Card.module.css";
 import { useGroup } from "../groups/groups.ts";
@@ -9,6 +13,7 @@ import { isOffered, stageOf } from "../groups/groupStage.ts";
 import { rupees } from "../prices/rupees.ts";
 import { EndedGroup } from "./EndedGroup.tsx";
 import { GroupByCode } from "./GroupByCode.tsx";
+import styles from "./GroupScreen.module.css";
 import { GroupSkeleton } from "./GroupSkeleton.tsx";
 import { fromGroup } from "./joined.ts";
 import { joinPath } from "./joinPath.ts";
@@ -17,14 +22,41 @@ import { LedToSeat } from "./LedToSeat.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { OpenGroup } from "./OpenGroup.tsx";
-import { OrderLine } from "./OrderLine.tsx";
 import { OtherWays } from "./OtherWays.tsx";
+import { PassOn } from "./PassOn.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { RealPeople } from "./RealPeople.tsx";
-import { ShareCard } from "./ShareCard.tsx";
 import { StageNews } from "./StageNews.tsx";
-import { useMyId } from "./useMyId.ts";
 import { useNextLines } from "./useNextLines.ts";
+import { useShareGroup } from "./useShareGroup.ts";
+
+/** The id of whoever is signed in, from their own token. */
+function useMyId(): number | undefined {
+  const isSignedIn = useSession(({ status }) => status === "signed-in");
+  return (isSignedIn && ownerOf(readAccessToken())) || undefined;
+}
+
+/** Ways to bring friends into a group: large buttons, and one's own link. */
+function ShareCard({ group, memberCode }: { group: Group; memberCode: string }) {
+  const { t } = useGroupText();
+  return <PassOn title={t("pass.title")} share={useShareGroup(group, memberCode)} />;
+}
+
+/** What one ordered in a group, and what it will come to at the door. */
+function OrderLine({ order }: { order: NonNullable<Group["myOrder"]> }) {
+  const { t } = useGroupText();
+  return (
+    <dl className={`${styles.order} figures`}>
+      <dt>
+        {t("group.total")}
+        <Link to={paths.order(order.id)}>
+          {t("group.order", { number: order.number })} <Icon name="forward" size={16} />
+        </Link>
+      </dt>
+      <dd>{rupees(order.total)}</dd>
+    </dl>
+  );
+}
 
 function GroupParts({ group, code }: { group: Group; code: string }) {
   const { t } = useGroupText();

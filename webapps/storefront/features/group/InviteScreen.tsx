@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
-import type { Group } from "#contract/groups.ts";
+import type { Group, Participant } from "#contract/groups.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../../paths.ts";
 import { OpenInTelegram } from "../arrival/OpenInTelegram.tsx";
 import { keepReferer } from "../arrival/source.ts";
+import { Face } from "../groups/Face.tsx";
 import { useGroup } from "../groups/groups.ts";
 import { isOffered, stageOf } from "../groups/groupStage.ts";
+import { personName } from "../groups/personName.ts";
 import { rupees } from "../prices/rupees.ts";
 import { EndedGroup } from "./EndedGroup.tsx";
 import { GroupByCode } from "./GroupByCode.tsx";
 import { GroupOver } from "./GroupOver.tsx";
 import { InviteSkeleton } from "./GroupSkeleton.tsx";
-import { inviterOf, isOwnGroup } from "./invitation.ts";
-import { Inviter } from "./Inviter.tsx";
+import styles from "./InviteScreen.module.css";
 import { fromGroup } from "./joined.ts";
 import { joinPath } from "./joinPath.ts";
 import { LedToSeat } from "./LedToSeat.tsx";
@@ -25,6 +26,38 @@ import { ProductOffer } from "./ProductOffer.tsx";
 import { RealPeople } from "./RealPeople.tsx";
 import { StageNews } from "./StageNews.tsx";
 import { useNextLines } from "./useNextLines.ts";
+
+/** The person who invites with a code: its owner, else the one who started the group. */
+export function inviterOf(
+  { participants }: Pick<Group, "participants">,
+  code: string,
+): Participant | undefined {
+  return (
+    participants.find(({ inviteCode }) => inviteCode === code) ??
+    participants.find(({ isCreator }) => isCreator) ??
+    participants[0]
+  );
+}
+
+/** Whether the viewer is in a group, or has started it: an invitation into it leads to its own page. */
+export const isOwnGroup = ({ myOrder, purchase }: Pick<Group, "myOrder" | "purchase">): boolean =>
+  myOrder !== null || purchase.userId !== null;
+
+/** The person who invites into a group. */
+function Inviter({ person, seat }: { person: Participant; seat: number }) {
+  const { t } = useGroupText();
+  return (
+    <div className={styles.inviter}>
+      <span className={styles.face}>
+        <Face person={person} seat={seat} />
+      </span>
+      <div>
+        <h2>{t("invited.from", { name: personName(person) })}</h2>
+        <p>{t("invited.from.text")}</p>
+      </div>
+    </div>
+  );
+}
 
 function InviteParts({ group, code }: { group: Group; code: string }) {
   const { t } = useGroupText();

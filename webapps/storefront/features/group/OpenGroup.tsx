@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Group } from "#contract/groups.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -10,7 +10,17 @@ import { Countdown } from "../time/Countdown.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./OpenGroup.module.css";
 import { Seats } from "./Seats.tsx";
-import { useNewcomers } from "./useNewcomers.ts";
+
+/** From which seat on people are new since the page was opened or somebody left; all that are there at first are not. */
+function useNewcomers(count: number): number {
+  const [seen, setSeen] = useState({ count, from: count });
+  if (seen.count !== count) {
+    const next = { count, from: Math.min(seen.count, count) };
+    setSeen(next);
+    return next.from;
+  }
+  return seen.from;
+}
 
 interface OpenGroupProps {
   group: Group;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Group, Participant } from "#contract/groups.ts";
-import { inviterOf, isOwnGroup } from "./invitation.ts";
+import { inviterOf, isOwnGroup } from "./InviteScreen.tsx";
 
 const person = (firstName: string, part: Partial<Participant> = {}): Participant => ({
   firstName,

@@ -1,7 +1,7 @@
 import { signOut } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
-import { forgetAsked } from "../signIn/askedCode.ts";
+import { forgetAsked } from "../signIn/codes.ts";
 import { AccountSheet } from "./AccountSheet.tsx";
 import { useMenuText } from "./locales/useMenuText.ts";
 import { useMenu } from "./menu.ts";

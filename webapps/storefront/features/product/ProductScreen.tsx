@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
+import type { ProductCard } from "#contract/products.ts";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { paths } from "../../paths.ts";
 import { isMissing } from "../../shell/isMissing.ts";
@@ -8,12 +9,39 @@ import { useCurrentGroups } from "../groups/groups.ts";
 import { useProduct } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
 import { idOfLink } from "./idOfLink.ts";
-import { knownCard } from "./knownCard.ts";
 import { useProductText } from "./locales/useProductText.ts";
 import { ProductBones } from "./ProductBones.tsx";
 import { ProductFailed } from "./ProductFailed.tsx";
 import styles from "./ProductPage.module.css";
 import { ProductView } from "./ProductView.tsx";
+
+/** Lists that hold product cards, by the first part of their keys. */
+const LISTS = ["sections", "products", "similar-products", "favourite-products"];
+
+const isCard = (value: object): value is ProductCard => "discountedPrice" in value && "images" in value;
+
+/** Looks for a product in whatever shape a list keeps its cards: plain, by pages or by sections. */
+function find(value: unknown, link: string): ProductCard | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (isCard(value)) return value.link === link ? value : undefined;
+  const parts = Array.isArray(value)
+    ? value
+    : ["pages", "products"].map((name) => (value as Record<string, unknown>)[name]);
+  for (const part of parts) {
+    const card = find(part, link);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** A product as a list that was shown already knows it, so that its page begins with more than a skeleton. */
+export function knownCard(queryClient: QueryClient, link: string): ProductCard | undefined {
+  for (const [key, data] of queryClient.getQueriesData({})) {
+    const card = LISTS.includes(String(key[0])) ? find(data, link) : undefined;
+    if (card) return card;
+  }
+  return undefined;
+}
 
 /** `/product/:link`: a product whole; what the list one came from knows of it is shown at once. */
 export function ProductScreen() {

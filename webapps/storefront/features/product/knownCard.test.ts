@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { ProductCard } from "#contract/products.ts";
-import { knownCard } from "./knownCard.ts";
+import { knownCard } from "./ProductScreen.tsx";
 
 const card = (link: string) => ({ link, discountedPrice: 1, images: [] }) as unknown as ProductCard;
 

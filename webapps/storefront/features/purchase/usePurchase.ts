@@ -1,14 +1,57 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { readCampaign, readReferer } from "../arrival/source.ts";
-import { checkPurchase, type Faults, oddities, toPurchaseBody } from "./purchaseForm.ts";
+import { useBalance } from "../referral/referral.ts";
+import {
+  checkPurchase,
+  type Faults,
+  oddities,
+  type TextField,
+  textFields,
+  toPurchaseBody,
+} from "./purchaseForm.ts";
 import type { PurchaseFormProps } from "./purchaseFormProps.ts";
 import { priceLines } from "./purchasePrice.ts";
 import { buyingAs, depthOf } from "./purchaseWay.ts";
-import { inputOf, useFirstFault } from "./useFirstFault.ts";
-import { usePayingByBalance } from "./usePayingByBalance.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { usePurchaseForm } from "./usePurchaseForm.ts";
+
+/** The input of a field of the form. */
+const inputOf = (form: HTMLElement | null, field: TextField): HTMLElement | undefined =>
+  form?.querySelector<HTMLElement>(`[data-field="${field}"] input`) ?? undefined;
+
+/** Leads to the first field of the form that something is wrong with, at each refusal. */
+function useFirstFault(
+  form: RefObject<HTMLElement | null>,
+  faults: Faults,
+): { leadToFault: () => void } {
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(faults);
+  useEffect(() => {
+    latest.current = faults;
+  });
+  useEffect(() => {
+    const first = textFields.find((field) => latest.current[field]);
+    if (turn === 0 || !first) return;
+    const input = inputOf(form.current, first);
+    input?.scrollIntoView({ block: "center", behavior: "smooth" });
+    input?.focus({ preventScroll: true });
+  }, [turn, form]);
+  return { leadToFault: () => setTurn((count) => count + 1) };
+}
+
+/** Whole rupees of a balance in paise that can pay a part of an order of so many rupees. */
+const usableBalance = (balance: number, total: number): number =>
+  Math.min(Math.floor(balance / 100), total);
+
+/** What of an order of so many rupees one's balance can pay, pays if one wants so, and leaves to be paid at the door. */
+function usePayingByBalance(total: number) {
+  const { data: paise = 0 } = useBalance();
+  const [isUsing, setUsingBalance] = useState(false);
+  const usable = usableBalance(paise, total);
+  const used = isUsing ? usable : 0;
+  return { balance: { paise, usable, used, toPay: total - used }, setUsingBalance };
+}
 
 /** An order that the network holds up goes on by itself; changed, it is another, which the person has to send. */
 function useForgetChanged({ isHeldUp, forgetRefusal }: ReturnType<typeof usePlaceOrder>, typed: string) {

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
+import { GROUP_HOURS } from "#contract/limits.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { paths } from "../../paths.ts";
 import card from "../../shell/Card.module.css";
@@ -10,8 +11,13 @@ import { CoverPhoto } from "../photos/CoverPhoto.tsx";
 import { titleOf } from "../products/productText.ts";
 import { Countdown } from "../time/Countdown.tsx";
 import { useReferralText } from "./locales/useReferralText.ts";
-import { oneDayAfter } from "./oneDayAfter.ts";
 import styles from "./OpenGroups.module.css";
+
+const HOUR_MS = 3_600_000;
+
+/** One day after a group was created, when the referral page's countdown ends; both ISO 8601. */
+const oneDayAfter = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) + GROUP_HOURS * HOUR_MS).toISOString();
 
 function OpenGroup({ group }: { group: Group }) {
   const { t, language } = useReferralText();

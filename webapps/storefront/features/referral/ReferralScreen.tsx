@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { Referral } from "#contract/referral.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
@@ -5,18 +7,57 @@ import card from "../../shell/Card.module.css";
 import { MembersOnly } from "../../shell/MembersOnly.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { PassOn } from "../group/PassOn.tsx";
+import { paise } from "../prices/paise.ts";
+import { formatCount } from "../products/productText.ts";
 import { askToSignIn } from "../signIn/signIn.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { BalanceLines } from "./BalanceLines.tsx";
-import { Hero } from "./Hero.tsx";
+import { Gift } from "./Gift.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { Lines } from "./Lines.tsx";
 import { useReferralText } from "./locales/useReferralText.ts";
 import { OpenGroups } from "./OpenGroups.tsx";
 import { useReferral } from "./referral.ts";
 import styles from "./ReferralScreen.module.css";
-import { Stats } from "./Stats.tsx";
 import { useShareReferral } from "./useShareReferral.ts";
+
+/** What the programme is, in the shop's own colour. */
+function Hero({ children }: { children?: ReactNode }) {
+  const { t } = useReferralText();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.promise}>
+        <h2>{t("referral.hero")}</h2>
+        <p>{t("referral.heroText")}</p>
+      </div>
+      <Gift />
+      {children}
+    </section>
+  );
+}
+
+/** Figures of more characters are drawn smaller. */
+const LONG = 7;
+
+/** What came of bringing friends; bones until it is known. */
+function Stats({ of }: { of?: Pick<Referral, "invited" | "pending" | "earned"> | undefined }) {
+  const { t } = useReferralText();
+  const figures = [
+    ["referral.invited", of && formatCount(of.invited)],
+    ["referral.pending", of && paise(of.pending)],
+    ["referral.earned", of && paise(of.earned)],
+  ] as const;
+  return (
+    <dl className={`${styles.stats} figures`}>
+      {figures.map(([name, figure]) => (
+        <div key={name} data-long={(figure?.length ?? 0) > LONG}>
+          <dt>{t(name)}</dt>
+          <dd>{figure ?? <span aria-hidden="true" className={styles.bone} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function Guest() {
   const { t } = useReferralText();

@@ -1,11 +1,32 @@
+import type { ProductFound } from "#contract/products.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { paths } from "../../paths.ts";
+import { PhotoRow } from "../photos/PhotoRow.tsx";
+import { PriceLine } from "../prices/PriceLine.tsx";
 import { useListsText } from "../products/locales/useListsText.ts";
 import { NothingHere } from "../products/NothingHere.tsx";
 import { useFoundProducts } from "../products/products.ts";
+import { nameOf } from "../products/productText.ts";
 import styles from "./FoundList.module.css";
-import { FoundRow } from "./FoundRow.tsx";
+
+/** A product among those that are found while one types. */
+function FoundRow({ product, onOpen }: { product: ProductFound; onOpen: () => void }) {
+  const { language } = useListsText();
+  return (
+    <PhotoRow
+      to={paths.product(product.link)}
+      className={styles.row}
+      photo={product.image ? { src: product.image } : undefined}
+      iconSize={28}
+      title={nameOf(product, language)}
+      onClick={onOpen}
+    >
+      <PriceLine of={product} />
+    </PhotoRow>
+  );
+}
 
 interface FoundListProps {
   query: string;

@@ -16,12 +16,11 @@ import { useWhenOnline } from "../../offline/useWhenOnline.ts";
 import { OpenInTelegram } from "../arrival/OpenInTelegram.tsx";
 import { showPhone } from "../shopper/phone.ts";
 import { waitLeft } from "../time/timeLeft.ts";
+import { codeAdvice, codeFault, proveCode } from "./codes.ts";
 import { ByContact } from "./ByContact.tsx";
-import { codeAdvice, codeFault } from "./codeFault.ts";
 import { CodeField } from "./CodeField.tsx";
 import styles from "./CodeWindow.module.css";
 import { useSignInText } from "./locales/useSignInText.ts";
-import { proveCode } from "./proveCode.ts";
 import { closeCode, finishSignIn } from "./signIn.ts";
 import { useAskedCode } from "./useAskedCode.ts";
 

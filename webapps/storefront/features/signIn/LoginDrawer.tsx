@@ -7,7 +7,7 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { FiveSeats } from "../about/FiveSeats.tsx";
 import { maskPhone, phoneOf } from "../shopper/phone.ts";
 import { PhoneField } from "../shopper/PhoneField.tsx";
-import { readAsked } from "./askedCode.ts";
+import { readAsked } from "./codes.ts";
 import { ByContact } from "./ByContact.tsx";
 import { useSignInText } from "./locales/useSignInText.ts";
 import styles from "./LoginDrawer.module.css";

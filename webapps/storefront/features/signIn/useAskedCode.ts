@@ -3,10 +3,21 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { isOffline } from "../../offline/isOffline.ts";
 import { useWhenOnline } from "../../offline/useWhenOnline.ts";
-import { askCode } from "./askCode.ts";
-import { readAsked } from "./askedCode.ts";
+import { askCode, readAsked } from "./codes.ts";
 import { useSignInText } from "./locales/useSignInText.ts";
-import { useSecondsUntil } from "./useSecondsUntil.ts";
+
+/** Whole seconds until a moment, in milliseconds since 1970; counts down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = moment <= now;
+  useEffect(() => {
+    setNow(Date.now());
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((moment - now) / SECOND_MS));
+}
 
 const SECOND_MS = 1000;
 

@@ -1,8 +1,45 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
-import { deadline } from "./deadline.ts";
-import { listenToSeconds } from "./seconds.ts";
 import { timeLeft, timeLeftShort } from "./timeLeft.ts";
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick() {
+  for (const notify of [...listeners]) notify();
+}
+
+/** Timers sleep with the phone: whoever looks again sees what is true now. */
+function tickWhenSeen() {
+  if (document.visibilityState === "visible") tick();
+}
+
+/** Calls `notify` each second, and at once when the page is looked at again, until the returned function is called. One timer serves all. */
+function listenToSeconds(notify: () => void): () => void {
+  listeners.add(notify);
+  if (timer === undefined) {
+    timer = setInterval(tick, SECOND_MS);
+    document.addEventListener("visibilitychange", tickWhenSeen);
+  }
+  return () => {
+    listeners.delete(notify);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    document.removeEventListener("visibilitychange", tickWhenSeen);
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Until when a group is open: the end of the day, or when it ends where that is less than a day away. */
+export function deadline(endsAt: string, now = new Date()): Date {
+  const end = new Date(endsAt);
+  if (end.getTime() - now.getTime() < DAY_MS) return end;
+  const endOfDay = new Date(now);
+  endOfDay.setHours(23, 59, 59, 999);
+  return endOfDay;
+}
 
 const SECOND_MS = 1000;
 

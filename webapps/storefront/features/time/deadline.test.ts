@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deadline } from "./deadline.ts";
+import { deadline } from "./Countdown.tsx";
 
 const now = new Date(2026, 10, 25, 14, 30);
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();

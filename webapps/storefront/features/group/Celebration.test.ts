@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { celebrateOnce } from "./celebrated.ts";
+import { celebrateOnce } from "./Celebration.tsx";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seatsOf } from "./seats.ts";
+import { seatsOf } from "./SeatsLine.tsx";
 
 const seats = (countParticipants: number, participantsToComplete = 5) =>
   seatsOf({ participantsToComplete, countParticipants });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productLink, whatsappLink } from "./productLinks.ts";
+import { productLink, whatsappLink } from "./ShareSheet.tsx";
 
 const here = { host: "https://shop.example", language: "en" };
 

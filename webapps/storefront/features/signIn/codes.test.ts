@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ErrorCode } from "#contract/errors.ts";
+import type { ErrorCode } from "../../../../contract/errors.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { codeAdvice, codeFault } from "./codeFault.ts";
+import { codeAdvice, codeFault } from "./codes.ts";
 
 const refusal = (status: number, code: ErrorCode, message: string) => new ApiError(code, status, { message });
 

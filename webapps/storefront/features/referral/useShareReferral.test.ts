@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referralLink } from "./shareReferral.ts";
+import { referralLink } from "./useShareReferral.ts";
 
 test("in Telegram a referral link opens the shop there, elsewhere it is an address of the shop", () => {
   expect(referralLink(42, "https://shop.example", "bozor_bot")).toBe(
