@@ -12,7 +12,10 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return lazyScreen(async () => (await loadFresh())[name], paths.home, Screen);
 }
 
-const AllProductsScreen = screen(() => import("./features/catalog/AllProductsScreen.tsx"), "AllProductsScreen");
+const AllProductsScreen = screen(
+  () => import("./features/catalog/AllProductsScreen.tsx"),
+  "AllProductsScreen",
+);
 const CategoryScreen = screen(() => import("./features/catalog/CategoryScreen.tsx"), "CategoryScreen");
 const ProductScreen = screen(() => import("./features/product/ProductScreen.tsx"), "ProductScreen");
 const PreviewScreen = screen(() => import("./features/product/PreviewScreen.tsx"), "PreviewScreen");

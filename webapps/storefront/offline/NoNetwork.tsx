@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
 import { useDialogs } from "#webapps/shared/ui/overlays.ts";
 import { useText } from "../locales/useText.ts";
-import { useNetwork } from "./network.ts";
 import styles from "./NoNetwork.module.css";
+import { useNetwork } from "./network.ts";
 
 /** The line that says there is no network: under the bar on top, and in the topmost dialog, outside which nothing is read. */
 export function NoNetwork() {

@@ -7,10 +7,10 @@ import * as api from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import * as tracking from "#webapps/shared/client/track.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
-import { SignInOverlays } from "#webapps/storefront/features/signIn/SignInOverlays.tsx";
-import { en } from "#webapps/storefront/locales/en.ts";
 import { forgetAsked } from "#webapps/storefront/features/signIn/codes.ts";
+import { SignInOverlays } from "#webapps/storefront/features/signIn/SignInOverlays.tsx";
 import { useSignIn } from "#webapps/storefront/features/signIn/signIn.ts";
+import { en } from "#webapps/storefront/locales/en.ts";
 
 export const PHONE = "919876543210";
 /** What this device is told from others by. */

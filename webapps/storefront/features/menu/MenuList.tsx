@@ -11,9 +11,9 @@ import { showPhone } from "../shopper/phone.ts";
 import { useShopper } from "../shopper/shopper.ts";
 import { askToSignIn } from "../signIn/signIn.ts";
 import { useMenuText } from "./locales/useMenuText.ts";
-import { openMenu } from "./menu.ts";
 import { MenuRow } from "./MenuRow.tsx";
 import styles from "./MenuSheet.module.css";
+import { openMenu } from "./menu.ts";
 
 /** Notes which row was tapped, closes the menu, and does what the row is for. */
 type Choose = (tab: string, act: () => unknown) => () => void;

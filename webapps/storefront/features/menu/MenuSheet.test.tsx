@@ -9,8 +9,8 @@ import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
 import * as links from "#webapps/shared/telegram/links.ts";
 import { en } from "../../locales/en.ts";
 import { useSignIn } from "../signIn/signIn.ts";
-import { closeMenu, openMenu, useMenu } from "./menu.ts";
 import { MenuSheet } from "./MenuSheet.tsx";
+import { closeMenu, openMenu, useMenu } from "./menu.ts";
 
 const NOBODY = {
   recipientName: "",

@@ -4,8 +4,8 @@ import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { forgetAsked } from "../signIn/codes.ts";
 import { AccountSheet } from "./AccountSheet.tsx";
 import { useMenuText } from "./locales/useMenuText.ts";
-import { useMenu } from "./menu.ts";
 import { MenuList } from "./MenuList.tsx";
+import { useMenu } from "./menu.ts";
 
 /** The burger menu, or what one of its rows leads to. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

@@ -4,8 +4,8 @@ import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useMenuText } from "./locales/useMenuText.ts";
-import { useMuteReminder, useReminders } from "./reminders.ts";
 import styles from "./ReminderSettings.module.css";
+import { useMuteReminder, useReminders } from "./reminders.ts";
 
 const TOAST_MS = 4000;
 

@@ -149,7 +149,10 @@ test("what was packed meanwhile can't be cancelled, and the page shows how it st
 });
 
 test.each([
-  [425, "You pay nothing. ₹4.25 has been returned to your balance. ₹7.75 was kept to cover a reward that no longer counts."],
+  [
+    425,
+    "You pay nothing. ₹4.25 has been returned to your balance. ₹7.75 was kept to cover a reward that no longer counts.",
+  ],
   [0, "You pay nothing. ₹12 was kept to cover a reward that no longer counts."],
 ])("what of a balance of ₹12 came back is told, here %i paise", async (balanceReturned, words) => {
   const ended = { status: "refused", isConfirmable: false, isCancellable: false } as const;

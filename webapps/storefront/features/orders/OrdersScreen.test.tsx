@@ -79,7 +79,9 @@ test("each order says what it is now, how its group is, what is paid, and the on
   expect(shipped).toContain("On its wayNothing to pay on delivery");
   expect(delivered).toContain("Delivered₹999 paid on delivery");
   expect(delivered).toMatch(/Rate$/);
-  expect(cancelled).toContain("Cancelled: the group didn't fill upNothing to pay · ₹8.25 returned to your balance");
+  expect(cancelled).toContain(
+    "Cancelled: the group didn't fill upNothing to pay · ₹8.25 returned to your balance",
+  );
   const links = screen.getAllByRole("link", { name: /Brass Diya/ }).map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/orders/5", "/orders/4", "/orders/3", "/orders/2", "/orders/1"]);
 });

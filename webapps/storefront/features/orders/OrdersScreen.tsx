@@ -3,9 +3,9 @@ import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { useMoreOnScroll } from "../products/useMoreOnScroll.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { OrderRow } from "./OrderRow.tsx";
-import { useOrders } from "./orders.ts";
 import styles from "./OrdersScreen.module.css";
 import { Bones, NoOrders, SignedIn } from "./OrdersState.tsx";
+import { useOrders } from "./orders.ts";
 
 /** Photos that are there without scrolling. */
 const EAGER = 4;

@@ -10,13 +10,8 @@ import { titleOf } from "../products/productText.ts";
 import { Fault } from "./Fault.tsx";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { type Rating, useRateOrder } from "./orders.ts";
-import {
-  dropRatingDraft,
-  keepRatingDraft,
-  type RatingDraft,
-  readRatingDraft,
-} from "./ratingDraft.ts";
 import styles from "./RatingForm.module.css";
+import { dropRatingDraft, keepRatingDraft, type RatingDraft, readRatingDraft } from "./ratingDraft.ts";
 import { StarChoice } from "./StarChoice.tsx";
 
 interface WordsProps {

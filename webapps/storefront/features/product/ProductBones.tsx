@@ -1,7 +1,7 @@
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useProductText } from "./locales/useProductText.ts";
-import { PHOTO_RATIO } from "./photoRatio.ts";
 import styles from "./ProductPage.module.css";
+import { PHOTO_RATIO } from "./photoRatio.ts";
 
 /** The shape of a product on its way. */
 export function ProductBones() {

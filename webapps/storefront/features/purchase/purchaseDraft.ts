@@ -3,12 +3,7 @@ import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { keptList } from "#webapps/shared/storage/keptList.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
-import {
-  emptyPurchase,
-  type PurchaseBody,
-  type PurchaseValues,
-  type TextField,
-} from "./purchaseForm.ts";
+import { emptyPurchase, type PurchaseBody, type PurchaseValues, type TextField } from "./purchaseForm.ts";
 
 const STRANGER = "";
 

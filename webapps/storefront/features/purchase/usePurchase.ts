@@ -21,10 +21,7 @@ const inputOf = (form: HTMLElement | null, field: TextField): HTMLElement | unde
   form?.querySelector<HTMLElement>(`[data-field="${field}"] input`) ?? undefined;
 
 /** Leads to the first field of the form that something is wrong with, at each refusal. */
-function useFirstFault(
-  form: RefObject<HTMLElement | null>,
-  faults: Faults,
-): { leadToFault: () => void } {
+function useFirstFault(form: RefObject<HTMLElement | null>, faults: Faults): { leadToFault: () => void } {
   const [turn, setTurn] = useState(0);
   const latest = useRef(faults);
   useEffect(() => {
@@ -41,8 +38,7 @@ function useFirstFault(
 }
 
 /** Whole rupees of a balance in paise that can pay a part of an order of so many rupees. */
-const usableBalance = (balance: number, total: number): number =>
-  Math.min(Math.floor(balance / 100), total);
+const usableBalance = (balance: number, total: number): number => Math.min(Math.floor(balance / 100), total);
 
 /** What of an order of so many rupees one's balance can pay, pays if one wants so, and leaves to be paid at the door. */
 function usePayingByBalance(total: number) {

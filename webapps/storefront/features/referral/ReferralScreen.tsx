@@ -17,8 +17,8 @@ import { HowItWorks } from "./HowItWorks.tsx";
 import { Lines } from "./Lines.tsx";
 import { useReferralText } from "./locales/useReferralText.ts";
 import { OpenGroups } from "./OpenGroups.tsx";
-import { useReferral } from "./referral.ts";
 import styles from "./ReferralScreen.module.css";
+import { useReferral } from "./referral.ts";
 import { useShareReferral } from "./useShareReferral.ts";
 
 /** What the programme is, in the shop's own colour. */

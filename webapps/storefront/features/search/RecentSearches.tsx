@@ -1,8 +1,8 @@
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { useListsText } from "../products/locales/useListsText.ts";
-import { forgetAllRecent, forgetRecent, useRecentQueries } from "./recentQueries.ts";
 import styles from "./RecentSearches.module.css";
+import { forgetAllRecent, forgetRecent, useRecentQueries } from "./recentQueries.ts";
 
 /** What was looked for lately on this device; where that is nothing, what one may write. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useId, useState } from "react";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { useCaret } from "#webapps/shared/ui/useCaret.ts";
-import { typePhone } from "./phone.ts";
 import styles from "./PhoneField.module.css";
+import { typePhone } from "./phone.ts";
 
 interface PhoneFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id" | "type"> {

@@ -5,12 +5,12 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { FiveSeats } from "../about/FiveSeats.tsx";
-import { maskPhone, phoneOf } from "../shopper/phone.ts";
 import { PhoneField } from "../shopper/PhoneField.tsx";
-import { readAsked } from "./codes.ts";
+import { maskPhone, phoneOf } from "../shopper/phone.ts";
 import { ByContact } from "./ByContact.tsx";
-import { useSignInText } from "./locales/useSignInText.ts";
+import { readAsked } from "./codes.ts";
 import styles from "./LoginDrawer.module.css";
+import { useSignInText } from "./locales/useSignInText.ts";
 import { closeSignIn, continueToCode, finishSignIn, useSignIn } from "./signIn.ts";
 import { TermsNote } from "./TermsNote.tsx";
 

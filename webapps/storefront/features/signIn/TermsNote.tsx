@@ -1,8 +1,8 @@
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { openLink } from "#webapps/shared/telegram/links.ts";
 import { paths } from "../../paths.ts";
-import { useSignInText } from "./locales/useSignInText.ts";
 import styles from "./LoginDrawer.module.css";
+import { useSignInText } from "./locales/useSignInText.ts";
 
 /** Where the link to the terms stands in the sentence. */
 const PLACE = "\u0000";

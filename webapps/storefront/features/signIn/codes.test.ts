@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ErrorCode } from "../../../../contract/errors.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import type { ErrorCode } from "../../../../contract/errors.ts";
 import { codeAdvice, codeFault } from "./codes.ts";
 
 const refusal = (status: number, code: ErrorCode, message: string) => new ApiError(code, status, { message });
