@@ -26,6 +26,8 @@ interface Session {
 
 export const useSession = create<Session>(() => ({ status: "signing-in" }));
 
+export const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
+
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
@@ -32,7 +32,7 @@ import { useShareGroup } from "./useShareGroup.ts";
 
 /** The id of whoever is signed in, from their own token. */
 function useMyId(): number | undefined {
-  const isSignedIn = useSession(({ status }) => status === "signed-in");
+  const isSignedIn = useIsSignedIn();
   return (isSignedIn && ownerOf(readAccessToken())) || undefined;
 }
 

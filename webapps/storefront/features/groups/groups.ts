@@ -3,10 +3,10 @@ import type { countMyGroups, Group, getCurrentGroups, getGroup, listMyGroups } f
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 
-/** Groups change while one looks away: they are asked anew each time a page shows them. */
-const always = { staleTime: 0, refetchOnMount: "always" } as const;
+/** What changes while one looks away is asked anew each time a page shows it. */
+export const always = { staleTime: 0, refetchOnMount: "always" } as const;
 
 /** What the page's first script has brought only just now isn't asked twice. */
 const JUST_NOW_MS = 2000;
@@ -51,8 +51,6 @@ export function useCurrentGroups(productId: number | undefined) {
       ),
   });
 }
-
-const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
 
 /** Groups one is or was in. */
 export function useMyGroups() {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { useIsSignedIn, useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
@@ -74,7 +74,7 @@ function ShopRows({ choose }: { choose: Choose }) {
 export function MenuList({ onClose }: { onClose: () => void }) {
   const { t, language } = useMenuText();
   const navigate = useNavigate();
-  const isMember = useSession(({ status }) => status === "signed-in");
+  const isMember = useIsSignedIn();
   const other = languageOptions.find(({ value }) => value !== language) ?? languageOptions[0];
 
   const choose: Choose = (tab, act) => () => {

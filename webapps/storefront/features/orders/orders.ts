@@ -18,11 +18,9 @@ import type {
 } from "#contract/orders.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { sendOnce, type Unanswered } from "#webapps/shared/client/sendOnce.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { useIsSignedIn } from "#webapps/shared/client/session.ts";
+import { always } from "../groups/groups.ts";
 
-const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
-/** Orders move while one looks away: they are asked anew each time a page shows them. */
-const always = { staleTime: 0, refetchOnMount: "always" } as const;
 const LIVE_MS = 15_000;
 
 /** One's orders, the newest first, page behind page. */

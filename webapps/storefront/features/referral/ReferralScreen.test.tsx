@@ -265,7 +265,7 @@ test("a balance that nothing has moved has no history", async () => {
 test("how one wants to be paid is saved by itself once the network is back", async () => {
   await renderAt("/referral");
   fireEvent.click(await screen.findByRole("button", { name: "Add your UPI ID" }));
-  fireEvent.change(await screen.findByRole("textbox", { name: /UPI id/ }), { target: { value: "asha@upi" } });
+  fireEvent.change(await screen.findByRole("textbox", { name: /UPI ID/ }), { target: { value: "asha@upi" } });
   act(() => onlineManager.setOnline(false));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/once you're back online/)).toBeTruthy();

@@ -2,13 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import type { getReferral, listBalance } from "#contract/referral.ts";
 import type { saveProfile } from "#contract/shoppers.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { untilOnline } from "../../offline/untilOnline.ts";
+import { always } from "../groups/groups.ts";
 
 const PATH = "/api/user/referral";
-const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
-/** Money is asked anew each time a page shows it. */
-const always = { staleTime: 0, refetchOnMount: "always" } as const;
 
 interface Lines {
   lines: readonly { id: number }[];

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { getProfile, getShopper } from "#contract/shoppers.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
-
-const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
+import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 
 /** The caller; asked only of those who are signed in. */
 export function useShopper() {

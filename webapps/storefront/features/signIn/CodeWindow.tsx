@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { CODE_DIGITS } from "#contract/limits.ts";
 import { onlyDigits } from "#contract/plainDigits.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -77,7 +77,7 @@ function Resend({ asked: { wait, isSending, send }, onSend }: { asked: Asked; on
  */
 function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: string; asked: Asked }) {
   const { t } = useSignInText();
-  const isMember = useSession(({ status }) => status === "signed-in");
+  const isMember = useIsSignedIn();
   const { isTelegram } = getTelegram();
   if (isTelegram && isMember) {
     return (

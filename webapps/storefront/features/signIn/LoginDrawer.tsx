@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { comeBack, useSession } from "#webapps/shared/client/session.ts";
+import { comeBack, useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -79,7 +79,7 @@ function Opening({ purpose }: { purpose: Purpose }) {
 /** Asks for a phone, to sign in by it or to prove it. */
 export function LoginDrawer({ purpose }: { purpose: Purpose }) {
   const { t } = useSignInText();
-  const isMember = useSession(({ status }) => status === "signed-in");
+  const isMember = useIsSignedIn();
   // A person who comes back from the messenger to a page opened anew finds the number they were proving.
   const [phone, setPhone] = useState(() => maskPhone(readAsked()?.phoneNumber ?? ""));
   const [isFaulty, setFaulty] = useState(false);
