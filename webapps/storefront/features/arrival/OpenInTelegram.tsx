@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { wayBackTo } from "./deepLink.ts";
+import { linkIntoTelegram } from "./links.ts";
 import styles from "./OpenInTelegram.module.css";
 
 interface OpenInTelegramProps {
@@ -17,7 +18,7 @@ function ToBot({ startParam, children }: OpenInTelegramProps) {
   const bot = useTextConfigs().data?.BOT_USERNAME;
   return (
     bot && (
-      <a className={styles.link} href={`https://t.me/${bot}/shop${param ? `?startapp=${param}` : ""}`}>
+      <a className={styles.link} href={linkIntoTelegram(bot, param)}>
         {children}
       </a>
     )

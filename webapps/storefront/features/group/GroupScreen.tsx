@@ -39,7 +39,7 @@ function useMyId(): number | undefined {
 /** Ways to bring friends into a group: large buttons, and one's own link. */
 function ShareCard({ group, memberCode }: { group: Group; memberCode: string }) {
   const { t } = useGroupText();
-  return <PassOn title={t("pass.title")} share={useShareGroup(group, memberCode)} />;
+  return <PassOn title={t("pass.title")} passed={useShareGroup(group, memberCode)} />;
 }
 
 /** What one ordered in a group, and what it will come to at the door. */

@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
-import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import type { ShareKind } from "#contract/reportKinds.ts";
+import { type Share, shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { tryLink } from "#webapps/shared/telegram/links.ts";
+import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
+import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import card from "../../shell/Card.module.css";
+import { whatsAppLink } from "../arrival/links.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./PassOn.module.css";
 
@@ -50,29 +56,42 @@ const withoutScheme = (link: string) => link.replace(/^https?:\/\//, "");
 
 interface PassOnProps {
   title: string;
-  share: {
-    /** What is shown and copied. */
-    link: string;
-    noteCopy: () => void;
-    toTelegram: () => void;
-    toWhatsApp: () => void;
-    bySystem: () => Promise<void>;
+  passed: {
+    text: string;
+    linkOf: (kind: ShareKind) => string;
+    share: Pick<Share, "target" | "value">;
+  };
+}
+
+/** Notes each way that is gone; thinking better of the phone's own menu is an answer, too: the other ways stay. */
+function waysOf({ text, linkOf, share }: PassOnProps["passed"]) {
+  const by = (kind: ShareKind, run: () => Promise<boolean>) => () => {
+    track("create_link", { kind });
+    void sharing({ kind, ...share }, run);
+  };
+  return {
+    noteCopy: by("copy", async () => true),
+    toTelegram: by("telegram", () => shareInTelegram(getTelegram().platform, linkOf("telegram"), text)),
+    toWhatsApp: by("whatsapp", () => tryLink(whatsAppLink(linkOf("whatsapp"), text))),
+    bySystem: by("system", () => shareBySystem({ text, url: linkOf("system") })),
   };
 }
 
 /** Ways to pass a link on: large buttons for both messengers, and the link itself. */
-export function PassOn({ title, share }: PassOnProps) {
+export function PassOn({ title, passed }: PassOnProps) {
   const { t } = useGroupText();
   const { isCopied, copy } = useCopied();
+  const link = passed.linkOf("copy");
+  const ways = waysOf(passed);
   return (
     <section className={card.card}>
       <h2>{title}</h2>
       <div className={styles.ways}>
-        <button type="button" data-way="telegram" onClick={share.toTelegram}>
+        <button type="button" data-way="telegram" onClick={ways.toTelegram}>
           <BrandIcon name="telegram" />
           {t("pass.telegram")}
         </button>
-        <button type="button" data-way="whatsapp" onClick={share.toWhatsApp}>
+        <button type="button" data-way="whatsapp" onClick={ways.toWhatsApp}>
           <BrandIcon name="whatsapp" />
           {t("pass.whatsapp")}
         </button>
@@ -83,11 +102,11 @@ export function PassOn({ title, share }: PassOnProps) {
           type="button"
           className={styles.link}
           onClick={() => {
-            share.noteCopy();
-            void copy(share.link, t("share.notCopied"));
+            ways.noteCopy();
+            void copy(link, t("share.notCopied"));
           }}
         >
-          <span className={styles.address}>{withoutScheme(share.link)}</span>
+          <span className={styles.address}>{withoutScheme(link)}</span>
           <span className={styles.copy} data-copied={isCopied}>
             <Icon name={isCopied ? "check" : "copy"} size={20} />
             {t(isCopied ? "pass.copied" : "pass.copy")}
@@ -98,7 +117,7 @@ export function PassOn({ title, share }: PassOnProps) {
         </span>
       </div>
       {"share" in navigator && (
-        <button type="button" className={styles.more} onClick={share.bySystem}>
+        <button type="button" className={styles.more} onClick={ways.bySystem}>
           <Icon name="share" size={20} />
           {t("pass.more")}
         </button>

@@ -1,22 +1,41 @@
 import type { Group } from "#contract/groups.ts";
 import type { ShareKind } from "#contract/reportKinds.ts";
-import { shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
-import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { tryLink } from "#webapps/shared/telegram/links.ts";
-import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { linkIntoTelegram, spokenIn } from "../arrival/links.ts";
 import { placesLeft } from "../groups/groupStage.ts";
 import { rupees } from "../prices/rupees.ts";
 import { titleOf } from "../products/productText.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
-import { inviteLink, whatsAppLink } from "./shareGroup.ts";
 
-/** The ways to pass a group's link on, as the member with the given code. */
+export interface ShareHost {
+  /** Scheme and name of the site, `https://bozor.example`. */
+  origin: string;
+  /** Of the interface. */
+  language: string;
+  isTelegram: boolean;
+  /** Name of the bot, once it is known. */
+  bot: string | undefined;
+}
+
+/** Somebody's personal link into their group: an address of the site. */
+const webLink = (code: string, { origin, language }: ShareHost) =>
+  spokenIn(language, `${origin}/invite/${code}`);
+
+/**
+ * The link that is passed on. Whom Telegram brings it to opens the shop inside of Telegram; other ways also reach
+ * people who don't have it. A copied link may go anywhere: it is of the kind that the person is in.
+ */
+export function inviteLink(code: string, kind: ShareKind, host: ShareHost): string {
+  const isForTelegram = kind === "telegram" || (kind === "copy" && host.isTelegram);
+  return isForTelegram && host.bot ? linkIntoTelegram(host.bot, `invite_${code}`) : webLink(code, host);
+}
+
+/** What is passed on of a group, as by the member with the given code. */
 export function useShareGroup(group: Group, memberCode: string) {
   const { t, language } = useGroupText();
   const bot = useTextConfigs().data?.BOT_USERNAME;
-  const { isTelegram, platform } = getTelegram();
+  const { isTelegram } = getTelegram();
   const { product } = group.purchase;
   const host = { origin: location.origin, language, isTelegram, bot };
 
@@ -27,16 +46,5 @@ export function useShareGroup(group: Group, memberCode: string) {
     regular: rupees(product.price),
     count: placesLeft(group),
   });
-  async function by(kind: ShareKind, run: () => Promise<boolean>) {
-    track("create_link", { kind });
-    await sharing({ kind, target: "group", value: group.inviteCode }, run);
-  }
-  return {
-    link: linkOf("copy"),
-    noteCopy: () => void by("copy", async () => true),
-    toTelegram: () => void by("telegram", () => shareInTelegram(platform, linkOf("telegram"), text)),
-    toWhatsApp: () => void by("whatsapp", () => tryLink(whatsAppLink(linkOf("whatsapp"), text))),
-    // Thinking better of it is an answer, too; the other ways stay.
-    bySystem: () => by("system", () => shareBySystem({ text, url: linkOf("system") })),
-  };
+  return { text, linkOf, share: { target: "group", value: group.inviteCode } } as const;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { productLink, whatsappLink } from "./ShareSheet.tsx";
+import { whatsAppLink } from "../arrival/links.ts";
+import { productLink } from "./ShareSheet.tsx";
 
 const here = { host: "https://shop.example", language: "en" };
 
@@ -17,7 +18,7 @@ test("an address that a Hindi speaker passes on has a Hindi preview", () => {
 });
 
 test("words for WhatsApp survive their address", () => {
-  expect(whatsappLink("₹599 & more\nhttps://x.example")).toBe(
+  expect(whatsAppLink("https://x.example", "₹599 & more")).toBe(
     "https://wa.me/?text=%E2%82%B9599%20%26%20more%0Ahttps%3A%2F%2Fx.example",
   );
 });

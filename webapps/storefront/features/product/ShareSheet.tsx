@@ -7,9 +7,9 @@ import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { paths } from "../../paths.ts";
+import { linkIntoTelegram, spokenIn, whatsAppLink } from "../arrival/links.ts";
 import { rupees } from "../prices/rupees.ts";
 import { titleOf } from "../products/productText.ts";
-import { spokenIn } from "../products/spokenIn.ts";
 import { useProductText } from "./locales/useProductText.ts";
 
 interface Whence {
@@ -23,13 +23,8 @@ interface Whence {
 
 /** The address a product is passed on by: in Telegram, where the bot is known, one that opens it in the shop there. */
 export function productLink(link: string, { host, language, bot }: Whence): string {
-  return bot
-    ? `https://t.me/${bot}/shop?startapp=product_${link}`
-    : spokenIn(language, host + paths.product(link));
+  return bot ? linkIntoTelegram(bot, `product_${link}`) : spokenIn(language, host + paths.product(link));
 }
-
-/** The address that opens WhatsApp with words to send. */
-export const whatsappLink = (words: string): string => `https://wa.me/?text=${encodeURIComponent(words)}`;
 
 /** Ways to pass a product on. */
 export function ShareSheet({ product, onClose }: { product: ProductCard; onClose: () => void }) {
@@ -61,7 +56,7 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
     key: "whatsapp",
     icon: "chat",
     label: t("product.shareWhatsapp"),
-    onChoose: by("whatsapp", () => tryLink(whatsappLink(`${words}\n${link}`))),
+    onChoose: by("whatsapp", () => tryLink(whatsAppLink(link, words))),
   };
   const copy: SheetAction = {
     key: "copy",

@@ -93,14 +93,14 @@ function Bones() {
 
 function Member() {
   const { t } = useReferralText();
-  const share = useShareReferral();
+  const passed = useShareReferral();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useReferral();
   const referral = data?.pages[0];
   if (!referral && error) {
     return (
       <>
         <Hero />
-        <PassOn title={t("referral.link")} share={share} />
+        <PassOn title={t("referral.link")} passed={passed} />
         <ErrorScreen
           error={error}
           title={t("referral.failed")}
@@ -115,7 +115,7 @@ function Member() {
       <Hero>
         <Stats of={referral} />
       </Hero>
-      <PassOn title={t("referral.link")} share={share} />
+      <PassOn title={t("referral.link")} passed={passed} />
       <OpenGroups />
       {referral ? (
         <>

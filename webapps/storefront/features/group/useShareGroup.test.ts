@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ShareKind } from "#contract/reportKinds.ts";
 import { shareLink } from "#webapps/shared/telegram/shareLink.ts";
-import { inviteLink, type ShareHost, whatsAppLink } from "./shareGroup.ts";
+import { whatsAppLink } from "../arrival/links.ts";
+import { inviteLink, type ShareHost } from "./useShareGroup.ts";
 
 const CODE = "Ab1Cd2Ef3Gh4Ij";
 const WEB = `https://bozor.test/invite/${CODE}`;
