@@ -217,7 +217,7 @@ test("who is alone hears that the group closes; what the server refuses is said"
   cancelled = new ApiError("conflict", 409);
   await show(ownGroup({}, 1));
   fireEvent.click(await screen.findByRole("button", { name: "Leave the group" }));
-  expect(screen.getByRole("dialog").textContent).toContain("the group closes");
+  expect(screen.getByRole("dialog").textContent).toContain("the group will close");
   fireEvent.click(button("Leave and cancel my order"));
   expect(await screen.findByText("It's too late to leave")).toBeTruthy();
 });
