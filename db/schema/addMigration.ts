@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const TEMPLATE = `import type { Migration } from "../migration.ts";
@@ -15,7 +15,7 @@ export const down: Migration = ({ context: db }) =>
 
 /**
  * Adds an empty migration, named by the time in UTC and its subject ("add-listing-notes"), which is small letters, digits
- * and hyphens.
+ * and hyphens. It comes behind all that are there, also behind one whose time is ahead.
  * @returns the file's name.
  * @throws an error of one line for another subject.
  */
@@ -28,8 +28,9 @@ export async function addMigration(
       "Give a subject in small letters, digits and hyphens: npm run db -- new add-listing-notes",
     );
   }
-  const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const name = `${time}-${subject}.ts`;
+  const times = (await readdir(folder)).map((file) => Number(/^\d{14}(?=-)/.exec(file)?.[0] ?? 0));
+  const now = Number(new Date().toISOString().replace(/\D/g, "").slice(0, 14));
+  const name = `${Math.max(now, Math.max(0, ...times) + 1)}-${subject}.ts`;
   await writeFile(join(folder, name), TEMPLATE, { flag: "wx" });
   return name;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -75,6 +75,9 @@ test("a new migration is named by the time and its subject; other subjects are r
       await expect(addMigration(subject, folder), subject).rejects.toThrow(/small letters/);
     }
     expect(readdirSync(folder)).toEqual([name]);
+
+    writeFileSync(join(folder, "29990101000000-from-a-clock-ahead.ts"), "");
+    expect(await addMigration("add-more-notes", folder)).toBe("29990101000001-add-more-notes.ts");
   } finally {
     rmSync(folder, { recursive: true });
   }
