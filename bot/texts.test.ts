@@ -13,6 +13,7 @@ import { invoiceRefusals } from "#core/money/stars/checkInvoice.ts";
 import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
 import { readMessages, translate } from "#core/platform/i18n/translate.ts";
 import { firstApp } from "./chat/keyboards.ts";
+import { adminCommandNames, commandNames } from "./chat/presentation.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -49,12 +50,7 @@ const blanks = Object.fromEntries(russian.flatMap(([, names]) => names.map((name
 /** Keys that are put together from a part that varies. */
 const madeUp = [
   ...ErrorCode.options.map(refusalKey),
-  ...["start", "balance", "coins", "language", "help", "support", "terms", "paysupport", "refund"].map(
-    (name) => `command-${name}`,
-  ),
-  ...["orders", "mute", "stop", "privacy"].map((name) => `command-${name}`),
-  ...["moderate", "stats", "report"].map((name) => `command-${name}`),
-  ...["find", "user", "ban", "unban", "flag", "admin", "broadcast"].map((name) => `command-${name}`),
+  ...[...commandNames, ...adminCommandNames].map((name) => `command-${name}`),
   ...noticeKinds.map((kind) => `mute-kind-${kind.toLowerCase()}`),
   ...orderStatuses.map((status) => `orders-status-${status}`),
   ...listingStatuses.map((status) => `listing-now-${status}`),

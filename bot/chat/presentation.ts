@@ -15,7 +15,8 @@ export const DEFAULT_LANGUAGE: Language = "ru";
 const ROUNDS = 4;
 const ROUND_PAUSE_MS = 30_000;
 
-const commandNames = [
+/** Commands that a chat shows, in their order. */
+export const commandNames = [
   "start",
   "orders",
   "balance",
@@ -30,7 +31,7 @@ const commandNames = [
   "paysupport",
 ] as const;
 /** For admins, after the others. */
-const adminCommandNames = [
+export const adminCommandNames = [
   "moderate",
   "stats",
   "report",
