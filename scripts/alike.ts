@@ -1,11 +1,10 @@
 import { nearPairs, photoLists } from "#db/seeds/demo/alike.ts";
-import { shotName } from "#db/seeds/demo/drawings/picture.ts";
 import { makeListings } from "#db/seeds/demo/market/listings.ts";
-import { shopShots } from "#db/seeds/demo/shop/shots.ts";
+import { shopPhotos } from "#db/seeds/demo/shop/shots.ts";
 
 /** Tells which photos of the demo look alike though one screen may show both. */
-const lists = photoLists(makeListings(new Date()));
-lists.set("shop", shopShots().map(shotName));
+const lists: Map<string, readonly string[]> = photoLists(makeListings(new Date()));
+lists.set("shop", shopPhotos);
 const found = new Map<string, string>();
 for (const [list, names] of lists) {
   for (const { photos, distance } of await nearPairs(list, names)) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Op } from "sequelize";
 import { createFairShare } from "#db/fairShare.ts";
 import { Image } from "#db/models/Image.ts";
 import { describeError } from "../errors/describeError.ts";
@@ -19,13 +20,10 @@ interface Options {
 
 /** Keys of all files that may have to be made, in an order of their own: two processes seldom make the same. */
 async function promisedKeys(): Promise<string[]> {
-  const { photoNames } = await import("#db/seeds/demo/drawPhoto.ts");
-  const srcs = ["demo", "shop"].flatMap((folder) =>
-    photoNames.map((name) => `${localStorage.prefix}${folder}/${name}.webp`),
-  );
+  const made = ["demo", "shop"].map((folder) => ({ [Op.like]: `${localStorage.prefix}${folder}/%` }));
   const images = await Image.findAll({
     attributes: ["src"],
-    where: { src: srcs, isStored: true },
+    where: { src: { [Op.or]: made }, isStored: true },
     raw: true,
   });
   const keys = images.map(({ src }) => src.slice(localStorage.prefix.length));

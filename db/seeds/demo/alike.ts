@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import { drawSmall } from "./drawPhoto.ts";
+import { drawGrey } from "./drawPhoto.ts";
 import type { DemoListing } from "./market/listings.ts";
 
 const SIDE = 32;
@@ -10,8 +9,7 @@ const cosines = Array.from({ length: WAVES }, (_, wave) =>
 
 /** The perceptual hash of a photo: which of its 64 slowest waves are stronger than the middle one. */
 export async function fingerprint(name: string): Promise<boolean[]> {
-  const small = await drawSmall(name);
-  const grey = await sharp(small).greyscale().resize(SIDE, SIDE, { fit: "fill" }).raw().toBuffer();
+  const grey = await drawGrey(name, SIDE);
   const wave = (u: number, v: number) => {
     let sum = 0;
     for (let y = 0; y < SIDE; y++) {

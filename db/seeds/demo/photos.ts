@@ -1,4 +1,5 @@
-import thumbhashes from "./thumbhashes.json" with { type: "json" };
+import { blurOf } from "./drawings/blur.ts";
+import { readShot } from "./drawings/picture.ts";
 
 export const PHOTO_WIDTH = 1280;
 export const PHOTO_HEIGHT = 960;
@@ -12,13 +13,11 @@ export interface DemoPhoto {
   thumbhash: string;
 }
 
-const known: Partial<Record<string, string>> = thumbhashes;
-
-/** Tells of photos of the demo without drawing them: drawing all takes a minute. */
+/** Tells of photos of the demo without drawing them. */
 export function demoPhotos(names: Iterable<string>): DemoPhoto[] {
   return [...names].sort().map((name) => {
-    const thumbhash = known[name];
-    if (!thumbhash) throw new Error(`thumbhashes.json lacks ${name}: npm run thumbhashes`);
-    return { name, width: PHOTO_WIDTH, height: PHOTO_HEIGHT, thumbhash };
+    const shot = readShot(name);
+    if (!shot) throw new Error(`No drawing for ${name}`);
+    return { name, width: PHOTO_WIDTH, height: PHOTO_HEIGHT, thumbhash: blurOf(shot) };
   });
 }

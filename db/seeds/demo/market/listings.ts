@@ -88,13 +88,21 @@ function contactsOf(owner: DemoPerson, random: Random) {
   return { phones: random.chance(0.2) ? [own, madeUpPhone(random)] : [own], contactMethods };
 }
 
-function listing(leaf: Leaf, offer: Offer, texts: LeafTexts, life: Life, random: Random): DemoListing {
+interface Plan {
+  leaf: Leaf;
+  offer: Offer;
+  texts: LeafTexts;
+  life: Life;
+  turn: number;
+}
+
+function listing({ leaf, offer, texts, life, turn }: Plan, random: Random): DemoListing {
   const named = fillSlots(offer.ru, offer.uz, random);
   const state = stateOf(offer, texts, named.ru, random);
   const place = somewhere(random, offer.place);
   const owner = sellerFor(place, leaf.path[0] ?? "", random);
   const language = random.chance(owner.language === "ru" ? 0.82 : 0.18) ? "ru" : "uz";
-  const { photos, colour } = chooseShots(texts, offer, state, random);
+  const { photos, colour } = chooseShots({ texts, offer, state, turn, word: named.places[0] ?? 0 }, random);
   const { isNegotiable, isOpen } = openPrice(random);
   const name = { ru: named.ru, uz: named.uz };
   const known = {
@@ -154,7 +162,9 @@ export function makeListings(now: Date): DemoListing[] {
     const offer = texts?.offers[turn % texts.offers.length];
     if (!texts || !offer) throw new Error(`No texts for ${leaf.link}`);
     const own = randomOf(`listing ${place}`);
-    return listing(leaf, offer, texts, liveLife(statuses[place] ?? "active", now, own), own);
+    const life = liveLife(statuses[place] ?? "active", now, own);
+    // More leaves than any, so that each listing has a number of its own.
+    return listing({ leaf, offer, texts, life, turn: turn * 257 + leaves.indexOf(leaf) }, own);
   });
   endow(listings);
   return listings.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -2,13 +2,12 @@ import { QueryTypes } from "sequelize";
 import { ShopCategory } from "../../../models/ShopCategory.ts";
 import { User } from "../../../models/User.ts";
 import { sequelize, transact } from "../../../sequelize.ts";
-import { shotName } from "../drawings/picture.ts";
 import { people } from "../market/people.ts";
 import { demoPhotos } from "../photos.ts";
 import { writeConfigTexts } from "./configTexts.ts";
 import { shopCategories } from "./products/products.ts";
 import type { ShopRules } from "./rules.ts";
-import { shopShots } from "./shots.ts";
+import { shopPhotos } from "./shots.ts";
 import { writeGroups } from "./writeGroups.ts";
 import { writeOrders } from "./writeOrders.ts";
 import { writeProducts } from "./writeProducts.ts";
@@ -23,7 +22,7 @@ async function seedProducts({ say, rules }: Options) {
   const links = shopCategories.map(({ link }) => link);
   if ((await ShopCategory.count({ where: { link: links } })) > 0) return;
   say("Filling the shop");
-  const photos = demoPhotos(new Set(shopShots().map(shotName)));
+  const photos = demoPhotos(shopPhotos);
   const owner = await User.findOne({
     where: { telegramId: people[0]?.telegramId ?? null },
     rejectOnEmpty: true,

@@ -5,6 +5,8 @@ interface Filled {
   uz: string;
   /** The value of each slot, in Russian. */
   values: string[];
+  /** Where each slot fell in its range or list, from 0 to 1. */
+  places: number[];
   /** Where in its range the marked slot fell, from 0 to 1. */
   quality?: number;
 }
@@ -37,5 +39,11 @@ export function fillSlots(ru: string, uz: string, random: Random): Filled {
       return value;
     });
   };
-  return { ru: fill(ru, true), uz: fill(uz, false), values, ...(quality === undefined ? {} : { quality }) };
+  return {
+    ru: fill(ru, true),
+    uz: fill(uz, false),
+    values,
+    places,
+    ...(quality === undefined ? {} : { quality }),
+  };
 }

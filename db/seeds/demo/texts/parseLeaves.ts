@@ -9,7 +9,8 @@ export interface Offer {
   parameters: Record<string, string>;
   /** Slug of the city or region where only this can be. */
   place?: string;
-  drawing?: string;
+  /** What the photos show, as `drawing` or `drawing:colour`; of several, the one that fits the name's first slot. */
+  drawings: string[];
   state?: "New" | "Used";
 }
 
@@ -61,18 +62,22 @@ function offer(line: string): Offer {
   if (!least || !most) throw new Error(`No price in "${line}"`);
   const words = more.split(";").map((word) => word.trim());
   const { place, ...parameters } = Object.fromEntries(pairs(words.filter((word) => word.includes("="))));
-  const drawing = words.find((word) => word.startsWith("@"))?.slice(1);
+  const drawings =
+    words
+      .find((word) => word.startsWith("@"))
+      ?.slice(1)
+      .split("/") ?? [];
   const state = words.includes("new") ? "New" : words.includes("used") ? "Used" : undefined;
   const unit = scales[scale] ?? 1;
   return {
     ru,
     uz: uz === "=" ? ru : uz,
     parameters,
+    drawings,
     currency: dollar ? "UYE" : "UZS",
     least: Number(least) * unit,
     most: Number(most) * unit,
     ...(place ? { place } : {}),
-    ...(drawing ? { drawing } : {}),
     ...(state ? { state } : {}),
   };
 }
@@ -81,7 +86,7 @@ function offer(line: string): Offer {
  * Reads texts of this form; drawings after `+` may follow the cover, `^` marks the slot that the price follows:
  *
  *     # link weight drawing,drawing+extra sentences shareUsed key=value/value_with_blanks
- *     Russian name {2016-2024^} | Uzbek name, or = | price-price, $ for UYE, k and m | key=$1; @drawing; new; place=slug
+ *     Russian name {2016-2024^} | Uzbek name, or = | price-price, $ for UYE, k and m | key=$1; @drawing/drawing:colour; new; place=slug
  */
 export function parseLeaves(text: string): LeafTexts[] {
   const leaves: LeafTexts[] = [];

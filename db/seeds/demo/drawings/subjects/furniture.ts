@@ -1,0 +1,54 @@
+/** Things of furniture; the format is told in subject.ts, that of the shapes in art.ts. */
+export const furniture = `
+# sofa home grey,blue,beige,green,brown 410
+rect -350 -370 700 250 50 : front(c); <> rect 6 -350 320 200 40 : down(c+2,c,c-1); rect -400 -280 130 250 56 : along(c+2,c,c-1)
+rect 270 -280 130 250 56 : along(c+1,c-1,c-2); rect -290 -170 580 130 30 : down(c+3,c,c-3); line 4 M0 -164 L0 -50 : c-4 /0.7
+rect -370 -60 740 34 14 : c-3; <> path M300 -28 L350 -28 L340 0 L316 0z : wood-2
+path M-250 -300 L-130 -320 L-110 -180 L-236 -168z : down(#f0c66a,#d99a3c); path M250 -310 L140 -320 L116 -180 L236 -170z : down(#f6f1e6,#d9cfbd)
+line 4 M-246 -240 L-120 -252 : white /0.5
+# armchair home pink,green 260
+path M-190 -480 Q-180 -560 0 -560 Q180 -560 190 -480 L200 -130 L-200 -130z : front(c); *3 90 0 line 4 M-90 -530 L-90 -220 : c-3 /0.5
+rect -260 -330 120 270 54 : along(c+2,c,c-1); rect 140 -330 120 270 54 : along(c+1,c-1,c-2); rect -160 -210 320 130 36 : down(c+3,c,c-2)
+rect -230 -80 460 34 14 : c-3; <> path M170 -48 L200 -48 L220 0 L200 0z : wood
+# bed home beige,blue,pink 420
+rect -380 -430 760 360 30 : front(wood); *6 120 0 rect -350 -400 100 220 16 : wood+1; <> rect 20 -300 300 130 44 : down(white,#e3e0d8)
+path M-390 -200 Q-390 -230 -360 -230 L360 -230 Q390 -230 390 -200 L396 -60 L-396 -60z : down(c+4,c,c-2)
+path M-384 -226 Q0 -180 384 -226 L388 -160 Q0 -120 -388 -160z : white /0.9; path M-394 -110 Q0 -70 394 -110 L396 -60 L-396 -60z : c-2 /0.5
+rect -400 -66 800 50 14 : wood-1; <> rect 340 -20 40 20 4 : wood-4; rect -90 -290 180 100 30 : down(c+2,c-1)
+# mattress home white 420
+path M-290 -240 L400 -240 L340 -110 L-390 -110z : down(c+6,c+3); *6 110 0 line 3 M-230 -236 L-320 -114 : c-2 /0.3
+*3 0 38 line 3 M-300 -210 L380 -210 : c-2 /0.25; path M-390 -112 L340 -112 L340 -20 Q340 -8 320 -8 L-370 -8 Q-390 -8 -390 -20z : down(white,#d9d6cd)
+path M340 -112 L400 -240 L400 -140 L340 -10z : #cdc8bd; line 8 M-390 -70 L340 -70 L400 -196 : c-1; line 5 M-390 -108 L340 -108 L400 -238 : c-2 /0.6
+rect -330 -96 110 20 6 : c-1 /0.8
+# wardrobe home white,brown 330
+rect -310 -640 620 620 10 : along(c+2,c,c-2); rect -322 -654 644 24 6 : c-2; *3 200 0 rect -294 -610 188 430 6 : c+2
+rect -94 -610 188 430 4 : down(#cfe0ea,#a9c2d1); path M-80 -600 L0 -600 L-80 -400z : white /0.5; rect -126 -420 10 90 5 : gold
+rect 116 -420 10 90 5 : gold; *3 200 0 rect -294 -168 188 120 6 : c+1; *3 200 0 rect -230 -120 60 12 6 : gold; <> rect 260 -24 40 24 3 : c-5
+# dining home brown,white 410
+<> path M230 -420 L380 -440 L360 -200 L390 0 L366 0 L336 -180 L250 -180 L240 0 L216 0 L226 -190z : down(c,c-3)
+<> path M250 -400 L350 -412 L340 -240 L246 -236z : c+3; path M-330 -290 L330 -290 L390 -236 L-390 -236z : down(c+4,c+1); rect -390 -236 780 28 8 : c-2
+<> path M280 -208 L330 -208 L316 0 L290 0z : along(c,c-3); oval 0 -280 60 14 : white
+path M-44 -290 Q-40 -360 -30 -380 L30 -380 Q40 -360 44 -290 Q0 -276 -44 -290z : down(#7fb6d9,#4a86b3)
+*3 26 0 line 5 M-26 -380 Q-40 -430 -30 -460 : leaf; *3 30 -6 circle -34 -464 20 : #e98aa4
+# kitchenSet home white,green 410
+rect -390 -640 440 200 8 : front(c); *3 146 0 rect -384 -632 136 184 6 : c+2; *3 146 0 rect -270 -478 12 22 4 : gold
+path M110 -640 L290 -640 L340 -480 L60 -480z : along(steel,white,lead); rect -390 -440 780 170 0 : #e9e4da; *10 78 0 rect -388 -436 74 78 2 : white
+*10 78 0 rect -388 -354 74 78 2 : white; rect -400 -272 800 30 4 : wood; rect -390 -242 780 222 4 : front(c); *4 195 0 rect -382 -234 180 206 6 : c+2
+*4 195 0 rect -320 -220 60 10 5 : gold; rect -380 -20 760 20 0 : ink; use kettle -300 -270 0.24 : red; use pot 190 -270 0.26 : steel
+# shelf home brown,white 250
+rect -240 -630 20 630 3 : c-1; rect 220 -630 20 630 3 : c-2; *4 0 170 rect -240 -560 480 20 3 : front(c); *5 30 0 rect -200 -660 24 100 2 : #c96f5b
+*4 26 0 rect -40 -650 20 90 2 : #4f87a8; use vase 140 -560 0.2 : white; *4 32 0 rect -190 -484 26 94 2 : #e0b04f; use plant 120 -390 0.26 : white
+*6 28 0 rect -60 -310 22 90 2 : #6f9a55; rect -200 -280 110 60 6 : wood; rect 20 -150 180 100 8 : wood; rect 60 -120 100 16 8 : wood-4
+circle -120 -100 48 : ball(#e3d9c8)
+# desk home brown,white 400
+rect -380 -300 620 30 6 : front(c); rect -370 -270 24 270 3 : c-2; rect 20 -270 210 270 4 : c-1; *3 0 84 rect 30 -256 190 74 5 : c+2
+*3 0 84 rect 96 -226 60 12 5 : steel; use monitor -160 -300 0.42 : black
+path M220 -360 Q240 -480 330 -470 Q400 -460 390 -340 L376 -190 L240 -190z : front(ink); rect 210 -200 190 40 18 : front(ink)
+rect 296 -160 18 110 4 : steel; path M300 -60 L220 -10 L236 -4 L306 -40 L376 -4 L392 -10 L312 -60z : ink; *2 156 0 circle 228 -8 14 : lead
+use lamp 60 -300 0.3 : gold
+# officeChair home black 200
+path M-130 -600 Q-120 -640 0 -640 Q120 -640 130 -600 L116 -330 Q110 -300 80 -300 L-80 -300 Q-110 -300 -116 -330z : front(c)
+*4 0 60 line 4 M-104 -570 L104 -570 : c-4 /0.5; rect -16 -310 32 60 6 : lead; rect -160 -270 320 70 32 : front(c)
+<> line 18 M150 -240 L190 -240 L190 -370 L130 -374 : ink; rect -14 -200 28 120 6 : tube(steel); <> path M-8 -90 L150 -30 L150 -14 L-8 -60z : ink
+rect -10 -90 20 66 4 : ink; <> circle 148 -14 16 : lead; circle 0 -14 16 : lead
+`;

@@ -1,0 +1,79 @@
+/** Things of home; the format is told in subject.ts, that of the shapes in art.ts. */
+export const home = `
+# lamp home gold 130
+circle 0 -520 300 : glow(#fff1c499,#fff1c400); oval 0 -12 110 20 : ink; rect -8 -440 16 430 4 : tube(gold)
+path M-90 -620 L90 -620 L150 -420 L-150 -420z : down(c+5,c+2); path M-90 -620 L-40 -620 L-90 -420 L-150 -420z : white /0.3; oval 0 -420 150 16 : lamp
+# chandelier hang gold 0
+rect -6 -800 12 330 0 : c; circle 0 -400 420 : glow(#fff1c499,#fff1c400); <> line 14 M0 -330 Q120 -300 150 -380 Q160 -400 170 -400 : c
+<> line 14 M0 -320 Q220 -250 300 -360 : c; circle 0 -400 50 : ball(c); path M-40 -470 L40 -470 L60 -330 L30 -250 L-30 -250 L-60 -330z : tube(c)
+<> rect 152 -470 36 76 6 : down(lamp,cream); <> rect 284 -436 36 76 6 : down(lamp,cream); <> circle 170 -480 30 : lamp; <> circle 302 -446 30 : lamp
+*7 70 0 path M-210 -280 q-16 34 0 46 q16 -12 0 -46z : #dff0f8; path M0 -250 q-30 60 0 84 q30 -24 0 -84z : #dff0f8
+# carpet hang red,blue 0
+rect -290 -690 580 640 4 : c; rect -268 -668 536 596 2 : c-4; rect -250 -650 500 560 2 : c+1; *12 0 46 rect -284 -684 10 28 0 : cream
+*12 0 46 rect 274 -684 10 28 0 : cream; path M0 -620 L210 -370 L0 -120 L-210 -370z : c-4; path M0 -570 L160 -370 L0 -170 L-160 -370z : cream
+path M0 -520 L120 -370 L0 -220 L-120 -370z : c; ~8 0 -370 oval 0 -54 16 40 : gold; circle 0 -370 26 : cream
+<> path M240 -640 L240 -520 L130 -640z M240 -100 L240 -220 L130 -100z : gold /0.9; <> circle 205 -600 14 : c-4; <> circle 205 -140 14 : c-4
+*20 29 0 rect -288 -50 14 24 2 : cream; *20 29 0 rect -288 -712 14 24 2 : cream
+# curtains hang beige 0
+rect -220 -600 440 460 4 : white; rect -206 -586 412 432 2 : down(#a9d6f2,#eef6f5,#b9cf9f); rect -5 -586 10 432 0 : white
+rect -380 -690 760 18 9 : wood; <> circle 384 -681 18 : wood-2
+<> path M380 -680 L140 -680 Q150 -420 250 -280 Q190 -120 170 30 L390 30z : along(c-1,c+2,c,c+2,c-2)
+<> line 4 M320 -670 Q320 -400 300 -290 M250 -670 Q250 -460 276 -300 M350 20 Q340 -160 310 -260 : c-3 /0.4; <> rect 226 -300 130 34 16 : gold
+# pillows home white,sky 330
+rect -320 -120 640 110 40 : down(c+3,c-1); rect -330 -220 660 110 40 : down(c+4,c); line 3 M-310 -66 L310 -66 M-316 -166 L316 -166 : c-3 /0.3
+path M-290 -230 Q-310 -420 -250 -430 Q-150 -410 -30 -430 Q20 -410 0 -230 Q-140 -210 -290 -230z : down(white,#e2dfd6)
+path M10 -230 Q0 -400 50 -410 Q160 -390 250 -410 Q310 -400 290 -230 Q150 -212 10 -230z : down(c+2,c-1); *4 60 0 circle 76 -320 12 : white /0.7
+line 3 M-250 -400 Q-230 -330 -250 -260 M-40 -400 Q-60 -330 -40 -260 : lead /0.3
+# kurpacha home red 330
+*3 0 116 rect -320 -370 640 104 44 : down(c+2,c,c-2); *9 70 0 path M-300 -280 q30 -60 60 0 q-30 60 -60 0z : gold /0.9
+*9 70 0 path M-300 -164 q30 -60 60 0 q-30 60 -60 0z : cream /0.9; *9 70 0 path M-300 -316 q30 -30 60 0z : cream /0.6
+*9 70 0 path M-300 -48 q30 -60 60 0 q-30 40 -60 0z : gold /0.9; rect -250 -460 500 84 40 : down(#4f87a8,#356a8a)
+*7 66 0 path M-226 -420 q26 -50 52 0 q-26 50 -52 0z : cream /0.8
+# fabric small pink 320
+rect -330 -130 620 120 60 : down(c+3,c,c-3); rect -300 -250 600 118 58 : down(#f4d78c,#e0b04f,#b4812f)
+rect -330 -372 600 120 60 : down(#9fc3d9,#5f93b4,#3f6c8c); circle 290 -70 60 : c+2; ring 290 -70 38 8 : c-2; circle 300 -190 58 : #f4d78c
+ring 300 -190 36 8 : #b4812f; circle 270 -312 60 : #9fc3d9; ring 270 -312 38 8 : #3f6c8c; *8 66 0 circle -280 -90 12 : white /0.7
+*8 66 0 circle -250 -40 12 : white /0.6; *7 72 0 path M-240 -196 l18 -22 l18 22 l-18 22z : white /0.6
+# teapot small blue,white 320
+path M-120 -110 Q-260 -160 -290 -300 L-250 -310 Q-210 -210 -100 -190z : down(white,#dfe3e6)
+path M120 -250 Q240 -270 230 -170 Q220 -90 110 -80 L114 -110 Q190 -120 196 -170 Q196 -230 124 -220z : down(white,#d3d8dc)
+path M-150 -160 Q-150 -320 0 -320 Q150 -320 150 -160 Q150 -10 60 0 L-60 0 Q-150 -10 -150 -160z : ball(c); path M-80 -318 Q0 -372 80 -318z : c-1
+circle 0 -360 20 : gold; ~8 0 -160 oval 0 -52 18 40 : white /0.92; circle 0 -160 22 : gold; rect -146 -256 292 10 5 : gold
+<> path M220 -90 L360 -90 Q356 0 290 0 Q226 0 220 -90z : ball(white); <> rect 226 -76 128 10 5 : c; <> oval 290 -90 70 14 : #c98a4b
+# pot small silver 310
+path M-260 -270 L260 -270 L250 -60 Q240 0 170 0 L-170 0 Q-240 0 -250 -60z : tube(c)
+<> path M250 -230 Q330 -236 330 -190 Q330 -150 250 -156 L250 -180 Q300 -180 300 -194 Q300 -206 250 -204z : ink
+path M-274 -280 Q-240 -370 0 -376 Q240 -370 274 -280z : down(steel+5,steel); rect -280 -284 560 20 10 : lead; rect -40 -420 80 46 20 : ink
+path M-200 -240 L-150 -240 L-146 -40 L-180 -50z : white /0.3; *3 60 0 line 8 M-60 -440 q-20 -30 0 -56 q20 -26 0 -52 : white /0.6
+# kazan yard black 330
+path M-230 0 L-180 -120 L180 -120 L230 0z : down(#9c6b4d,#6f4a34); *4 90 0 rect -170 -60 70 10 4 : #54382a
+path M-90 0 Q-90 -70 0 -76 Q90 -70 90 0z : soot; path M-60 0 Q-50 -50 -20 -40 Q0 -80 20 -44 Q56 -54 60 0z : glow(#ffe08a,#f58a3c,#d8472f)
+path M-330 -330 Q-330 -110 0 -100 Q330 -110 330 -330z : down(#5a5e66,#2c2f36,#1b1d22); oval 0 -330 336 64 : #3a3d45; oval 0 -330 306 52 : #e2b65c
+*7 76 0 oval -230 -336 26 12 : #e98b3a; *6 80 0 oval -200 -314 30 12 : #f5e2ae; *4 110 0 oval -170 -346 26 12 : #9b5f36
+<> path M316 -350 L390 -362 L390 -330 L318 -318z : ink; *3 90 0 line 9 M-90 -400 q-30 -40 0 -76 q30 -40 0 -76 : white /0.6
+# detergent small blue 280
+path M-240 0 Q-260 0 -260 -30 L-250 -330 Q-240 -400 -190 -410 L-190 -450 L-90 -450 L-90 -410 Q-40 -400 -30 -330 L-20 -30 Q-20 0 -40 0z : tube(c)
+rect -200 -510 120 66 14 : tube(white); rect -220 -290 160 190 16 : white /0.92; circle -140 -210 44 : c+2; circle -116 -236 18 : white /0.9
+rect -196 -140 112 14 6 : c-1
+path M40 0 Q20 0 20 -30 L30 -280 Q40 -310 90 -330 L90 -420 L160 -420 L160 -330 Q210 -310 220 -280 L230 -30 Q230 0 210 0z : tube(#e9a23c)
+path M80 -480 L190 -480 L236 -440 L230 -420 L170 -430 L170 -416 L80 -416z : red; rect 54 -230 142 140 12 : white /0.92; circle 125 -160 34 : #f2c94c
+circle 270 -60 26 : #cfeaf7 /0.8; circle 306 -110 16 : #cfeaf7 /0.8
+# basket home beige 300
+path M-280 -330 L280 -330 L230 0 L-230 0z : tube(c); *8 0 40 line 8 M-266 -290 L266 -290 : c-3 /0.45; *13 40 0 line 5 M-240 -320 L-220 -10 : c-4 /0.3
+rect -296 -356 592 44 20 : front(c-1); path M-220 -356 Q-200 -440 -90 -430 Q-20 -470 60 -430 Q170 -450 220 -356z : down(white,#dfe6ea)
+path M-40 -356 Q10 -420 110 -410 Q190 -410 200 -356z : #8fbad6
+<> path M250 -340 Q330 -330 320 -250 Q316 -210 262 -210 L268 -236 Q292 -240 292 -260 Q296 -300 250 -306z : c-2
+# vase small white 170
+*3 60 0 line 8 M-60 -330 Q-80 -430 -90 -500 : leaf; path M-130 -480 q-50 -10 -60 30 q50 20 70 -10z M110 -470 q50 -20 70 20 q-50 30 -80 0z : leaf+2
+~6 -90 -520 oval 0 -26 18 28 : #f2a7b8; ~6 10 -560 oval 0 -28 19 30 : #f6d06f; ~6 110 -510 oval 0 -26 18 28 : #e57f73; circle -90 -520 13 : gold
+circle 10 -560 14 : #d9822f; circle 110 -510 13 : gold
+path M-60 -340 L60 -340 L50 -290 Q150 -220 130 -100 Q116 0 60 0 L-60 0 Q-116 0 -130 -100 Q-150 -220 -50 -290z : tube(c)
+rect -124 -170 248 14 0 : c-3 /0.6; *7 36 0 circle -108 -130 9 : c-3 /0.6
+# plant home white 190
+line 10 M0 -200 Q-10 -380 -20 -520 M0 -200 Q60 -340 130 -430 M0 -200 Q-60 -330 -140 -400 : #4d7a3f
+<> path M130 -420 Q230 -500 280 -400 Q230 -330 120 -390z : down(#86b86a,#4f8648)
+<> path M60 -340 Q190 -370 210 -260 Q120 -220 40 -290z : down(#79ad60,#477c41)
+path M-20 -480 Q-140 -560 -120 -640 Q-10 -640 0 -500z : down(#8fc072,#4f8648)
+path M-10 -480 Q20 -620 130 -640 Q160 -540 10 -460z : down(#86b86a,#477c41); path M-130 -200 L130 -200 L96 0 L-96 0z : tube(c)
+rect -142 -226 284 40 10 : tube(c); oval 0 -222 128 12 : #4e3b2c
+`;
