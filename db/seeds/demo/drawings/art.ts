@@ -16,7 +16,8 @@ import type { Sketch } from "./sketch.ts";
  * image), `@x y angle` (moved and turned).
  * A fill is a colour of the palette, `c` (the thing's own) or #rrggbb, with +3 or -3 for 30 % lighter or darker,
  * or `down(…)`, `along(…)`, `glow(…)`, `front(…)`, `tube(…)`, `ball(…)` of such colours.
- * Slots make each thing another: `{a|b}` is one of both, `{10..90}` a number, `{n=10..90}` is `{n}` from there on.
+ * Slots make each thing another: `{a|b}` is one of both, `{10..90}` a number, `{n=10..90}` is `{n}` or `{n+8}` from
+ * there on.
  */
 export type Art = string;
 
@@ -163,8 +164,9 @@ function line(text: string, brush: Brush): string {
 function fillArt(art: Art, random: Random): string {
   const known = new Map<string, string>();
   return art.replace(/\{(?:(\w+)=)?([^{}]+)\}/g, (_, name: string | undefined, body: string) => {
-    const kept = known.get(body);
-    if (kept !== undefined) return kept;
+    const [, word = "", more = "0"] = /^(\w+?)([+-]\d+)?$/.exec(body) ?? [];
+    const kept = known.get(word);
+    if (kept !== undefined) return more === "0" ? kept : String(Number(kept) + Number(more));
     const [least, most] = body.split("..").map(Number);
     const value = most === undefined ? random.pick(body.split("|")) : String(random.int(least ?? 0, most));
     if (name) known.set(name, value);

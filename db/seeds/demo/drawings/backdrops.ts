@@ -94,7 +94,7 @@ const textures: Record<string, (tone: string, bottom: number, deal: Random) => s
             w,
             h,
             deal.pick([4, 20, 40]),
-            mix(tone, deal.pick(["#b5563f", "#3d6a94", "#d8a94a", "#5e8a5a", "#efe9df", "#6d5a78"]), 0.45),
+            mix(tone, deal.pick(["#b5563f", "#3d6a94", "#d8a94a", "#5e8a5a", "#efe9df", "#6d5a78"]), 0.3),
           );
         }) + rect(0, y, WIDTH, 18, 0, darker(tone, 0.3))
       );

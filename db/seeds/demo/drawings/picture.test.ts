@@ -34,7 +34,7 @@ test("every subject is used by some text, and every text finds its subjects", ()
   );
   for (const name of shopPhotos) asked.add(readShot(name)?.subject);
   // Parts of others.
-  for (const { art } of Object.values(subjects)) {
+  for (const art of Object.values(subjects).flatMap(({ arts }) => arts)) {
     for (const [, list = ""] of art.matchAll(/\buse (\S+)/g)) {
       for (const [name] of list.matchAll(/[a-zA-Z]{2,}/g)) asked.add(name);
     }

@@ -148,7 +148,7 @@ function view(thing: string, camera: Scene["camera"], shotView: number): string 
 
 /** The SVG of a photo: the thing in its colour, in its place, in the light of its own hour. */
 export function picture(shot: Shot): string {
-  const { scene, shadow, art } = findSubject(shot.subject);
+  const { scene, shadow } = findSubject(shot.subject);
   const sketch = createSketch();
   const camera = cameraOf(shot.turn, shot.view);
   const setting = settingOfShot(shot);
@@ -156,12 +156,12 @@ export function picture(shot: Shot): string {
   const depth = { x: camera.depth.x * camera.side, y: camera.depth.y };
   const colour = colours[shot.colour].hex;
   const thing = (shade?: string) =>
-    paintArt(art, {
+    paintArt(sideOf(shot), {
       sketch,
       colour,
       depth,
       random: artRandom(shot, scene === "place"),
-      findArt: (name) => findSubject(name).art,
+      findArt: (name) => findSubject(name).arts[0] ?? "",
       ...(shade ? { shade } : {}),
     });
   let body = view(setting ? "" : thing(), camera, shot.view);
@@ -176,6 +176,13 @@ export function picture(shot: Shot): string {
   const ground = rect(0, 0, WIDTH, HEIGHT, 0, "#d8d4cc");
   const light = overlay(camera.light, sketch);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sketch.defs()}${ground}${body}${light}</svg>`;
+}
+
+/** The side of a subject that a photo shows: the photos of one turn show one after the other. */
+function sideOf({ subject, turn, view: at }: Shot): string {
+  const { arts } = findSubject(subject);
+  const first = Math.floor(dealtOf(`side ${subject}`, turn).next() * arts.length);
+  return arts[(first + at) % arts.length] ?? "";
 }
 
 /** What makes one thing differ from the next of its kind; each photo of a place shows another corner. */

@@ -29,7 +29,13 @@ const places = {
   },
   hall: {
     kind: "indoors",
-    backs: ["hall", "concrete", "shelves"],
+    backs: ["hall", "concrete", "panels"],
+    grounds: ["concrete", "tiles"],
+    horizon: [560, 680],
+  },
+  store: {
+    kind: "indoors",
+    backs: ["shelves", "hall"],
     grounds: ["concrete", "tiles"],
     horizon: [560, 680],
   },
@@ -84,7 +90,7 @@ export const scenes = {
   small: ["table", "studio", "counter", "sill", "shelf"],
   flat: ["above", "table", "above", "studio"],
   kitchen: ["counter", "table", "studio", "sill"],
-  home: ["room", "studio", "hall"],
+  home: ["room", "studio", "store"],
   hang: ["wall", "above", "wall"],
   fixed: ["wall"],
   street: ["road", "gate", "hall", "steppe"],

@@ -12,7 +12,8 @@ export interface Subject {
   colours: readonly ColourName[];
   /** Half the width of the shadow on the floor; none when 0. */
   shadow: number;
-  art: Art;
+  /** One or several sides of it. */
+  arts: Art[];
 }
 
 const isColour = (name: string): name is ColourName => name in colours;
@@ -22,17 +23,18 @@ function header(text: string): [string, Subject] {
   const [name = "", scene = "", list = "", shadow = "0"] = text.split(" ");
   const known = list.split(",").filter(isColour);
   if (!isScene(scene) || known.length === 0) throw new Error(`Not a subject: ${text}`);
-  return [name, { scene, colours: known, shadow: Number(shadow), art: "" }];
+  return [name, { scene, colours: known, shadow: Number(shadow), arts: [""] }];
 }
 
-/** Reads subjects, each a line `# name scene colour,colour halfOfShadow` and then its art. */
+/** Reads subjects, each a line `# name scene colour,colour halfOfShadow` and then its arts with `--` between them. */
 export function parseSubjects(text: string): [string, Subject][] {
   const found: [string, Subject][] = [];
   for (const line of text.trim().split("\n")) {
     if (line.startsWith("# ")) found.push(header(line.slice(2)));
     else {
-      const subject = found.at(-1)?.[1];
-      if (subject) subject.art += `${line}\n`;
+      const arts = found.at(-1)?.[1].arts ?? [];
+      if (line === "--") arts.push("");
+      else arts.push(`${arts.pop() ?? ""}${line}\n`);
     }
   }
   return found;
