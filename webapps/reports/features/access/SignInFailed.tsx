@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { startSession } from "#webapps/shared/client/session.ts";
+import { type SignInPath, startSession } from "#webapps/shared/client/session.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useText } from "../../locales/useText.ts";
-import { signInPath } from "./signInPath.ts";
+
+/** The call that reports sign in with; the storefront's own. */
+export const signInPath: SignInPath = "/api/auth/telegram";
 
 /** For people in the messenger about whom the server couldn't be asked. */
 export function SignInFailed() {

@@ -16,11 +16,10 @@ import { NothingHere } from "../products/NothingHere.tsx";
 import { ProductGrid } from "../products/ProductGrid.tsx";
 import { useProducts } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
-import { noteSearch } from "../search/noteSearch.ts";
+import { noteSearch } from "../search/recentQueries.ts";
 import { SearchForm } from "../search/SearchForm.tsx";
 import styles from "./AllProductsScreen.module.css";
-import { SortLine } from "./SortLine.tsx";
-import { useSort } from "./useSort.ts";
+import { SortLine, useSort } from "./SortLine.tsx";
 
 /** Says on a card that bringing it costs nothing. */
 function FreeDelivery() {

@@ -12,8 +12,7 @@ import { ProductGrid } from "../products/ProductGrid.tsx";
 import { useCategory, useProducts } from "../products/products.ts";
 import { nameOf } from "../products/productText.ts";
 import { ReferralCard } from "../referral/ReferralCard.tsx";
-import { SortLine } from "./SortLine.tsx";
-import { useSort } from "./useSort.ts";
+import { SortLine, useSort } from "./SortLine.tsx";
 
 const EAGER_CARDS = 4;
 

@@ -1,8 +1,25 @@
-import { productSorts } from "#contract/productSorts.ts";
+import { useSearchParams } from "react-router-dom";
+import { type ProductSort, productSorts } from "#contract/productSorts.ts";
+import { track } from "#webapps/shared/client/track.ts";
 import { SortChip } from "#webapps/shared/ui/SortChip.tsx";
 import { useListsText } from "../products/locales/useListsText.ts";
+import { readSort, withSort } from "../products/productList.ts";
 import styles from "./SortLine.module.css";
-import type { useSort } from "./useSort.ts";
+
+/** The order of a list, which its address keeps, and the way to another one. */
+export function useSort(): { sort: ProductSort; sortBy: (sort: ProductSort) => void } {
+  const [query, setQuery] = useSearchParams();
+  const sort = readSort(query);
+
+  function sortBy(next: ProductSort) {
+    track("sort_use", { sort: next });
+    if (next === sort) return;
+    // One step back leaves the list, whatever orders it was in.
+    setQuery(withSort(query, next), { replace: true });
+    window.scrollTo(0, 0);
+  }
+  return { sort, sortBy };
+}
 
 interface SortLineProps extends ReturnType<typeof useSort> {
   list: { data: { pages: readonly unknown[][] } | undefined };

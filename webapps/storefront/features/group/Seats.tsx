@@ -1,8 +1,7 @@
 import type { Group, Participant } from "#contract/groups.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Face } from "../groups/Face.tsx";
+import { Face, personName } from "../groups/Face.tsx";
 import { placesLeft } from "../groups/groupStage.ts";
-import { personName } from "../groups/personName.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./Seats.module.css";
 

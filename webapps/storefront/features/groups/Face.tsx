@@ -3,6 +3,10 @@ import type { Participant } from "#contract/groups.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import styles from "./Face.module.css";
 
+/** A person as the others of a group see them: "Anita K.". */
+export const personName = ({ firstName, initial }: Pick<Participant, "firstName" | "initial">): string =>
+  initial ? `${firstName} ${initial}.` : firstName;
+
 const TONES = 6;
 
 function letterOf(name: string): string {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { listReminderSettings, muteReminder, ReminderSetting } from "#contract/reminders.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { untilOnline } from "../../offline/untilOnline.ts";
+import { untilOnline } from "../../offline/waiting.ts";
 
 const PATH = "/api/user/reminders";
 const KEY = ["reminders"];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
-import { failureLook } from "../../offline/failureLook.ts";
+import { failureLook } from "../../offline/waiting.ts";
 import { failureTitle, failureWords } from "./failureWords.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 

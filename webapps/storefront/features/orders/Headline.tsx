@@ -1,8 +1,7 @@
 import type { Order } from "#contract/orders.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import card from "../../shell/Card.module.css";
-import { paise } from "../prices/paise.ts";
-import { rupees } from "../prices/rupees.ts";
+import { paise, rupees } from "../prices/rupees.ts";
 import styles from "./Headline.module.css";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { type OrderStage, orderStage, stageWords, toneOf } from "./orderStage.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { isUnsent } from "../../offline/isOffline.ts";
+import { isUnsent } from "../../offline/waiting.ts";
 
 /** Of what may have been done, what matters is that pressing again doesn't do it twice. */
 const known = {

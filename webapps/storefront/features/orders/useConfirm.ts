@@ -1,7 +1,6 @@
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
-import { isOffline } from "../../offline/isOffline.ts";
-import { useWhenOnline } from "../../offline/useWhenOnline.ts";
+import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { useConfirmOrder } from "./orders.ts";
 

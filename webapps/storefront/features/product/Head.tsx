@@ -3,7 +3,7 @@ import { formatCount } from "../products/productText.ts";
 import { Stars } from "../products/Stars.tsx";
 import styles from "./Head.module.css";
 import { useProductText } from "./locales/useProductText.ts";
-import { goToReviews } from "./reviewsPlace.ts";
+import { goToReviews } from "./Reviews.tsx";
 
 /** What it is, how it is rated and how often it was sold. `soldItems` is undefined until it is known. */
 export function Head({

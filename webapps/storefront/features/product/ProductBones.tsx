@@ -1,7 +1,9 @@
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useProductText } from "./locales/useProductText.ts";
 import styles from "./ProductPage.module.css";
-import { PHOTO_RATIO } from "./photoRatio.ts";
+
+/** Width to height of the photos: low enough that the open groups begin on a phone's first view. */
+export const PHOTO_RATIO = "6 / 5";
 
 /** The shape of a product on its way. */
 export function ProductBones() {

@@ -10,7 +10,16 @@ import { Card } from "./Card.tsx";
 import { useProductText } from "./locales/useProductText.ts";
 import { Ratings } from "./Ratings.tsx";
 import styles from "./Reviews.module.css";
-import { REVIEWS_ID } from "./reviewsPlace.ts";
+
+/** The heading of ratings and reviews. */
+const REVIEWS_ID = "reviews";
+
+/** Brings the ratings into view, and whoever reads on from there. */
+export function goToReviews() {
+  const heading = document.getElementById(REVIEWS_ID);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ behavior: "smooth" });
+}
 
 /** Reviews shown before more are asked for. */
 const FIRST = 3;

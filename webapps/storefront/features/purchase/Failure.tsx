@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
-import { failureLook } from "../../offline/failureLook.ts";
+import { failureLook } from "../../offline/waiting.ts";
 import { paths } from "../../paths.ts";
-import { paise } from "../prices/paise.ts";
+import { paise } from "../prices/rupees.ts";
 import { useBalance } from "../referral/referral.ts";
 import { failureTitle, failureWords } from "./failureWords.ts";
 import { usePurchaseText } from "./locales/usePurchaseText.ts";

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { Screen } from "../../shell/Screen.tsx";
 import { NextSteps } from "../group/NextSteps.tsx";
 import { usePurchaseText } from "./locales/usePurchaseText.ts";
-import { nextLines } from "./nextLines.ts";
+import { nextLines } from "./purchaseWay.ts";
 import styles from "./SuccessScreen.module.css";
 
 function Ways() {

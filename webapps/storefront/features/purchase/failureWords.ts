@@ -1,6 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { isUnsent } from "../../offline/isOffline.ts";
+import { isUnsent } from "../../offline/waiting.ts";
 
 /** Of an order that may have been placed, what matters is that pressing again makes no second one. */
 const known = {

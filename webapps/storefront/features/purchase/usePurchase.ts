@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Group } from "#contract/groups.ts";
+import type { Product } from "#contract/products.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { readCampaign, readReferer } from "../arrival/source.ts";
 import { useBalance } from "../referral/referral.ts";
@@ -10,11 +12,22 @@ import {
   textFields,
   toPurchaseBody,
 } from "./purchaseForm.ts";
-import type { PurchaseFormProps } from "./purchaseFormProps.ts";
 import { priceLines } from "./purchasePrice.ts";
-import { buyingAs, depthOf } from "./purchaseWay.ts";
+import { buyingAs, depthOf, type PurchaseWay } from "./purchaseWay.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { usePurchaseForm } from "./usePurchaseForm.ts";
+
+/** What is ordered, and how one came to it. */
+export interface PurchaseFormProps {
+  product: Product;
+  way: PurchaseWay;
+  /** The group that one was invited to, or has picked. */
+  group?: Group | undefined;
+  /** One's own open group of the product, if there is one. */
+  mine?: Group | undefined;
+  /** Whether there is a group of the product with room to join. */
+  hasRoom: boolean;
+}
 
 /** The input of a field of the form. */
 const inputOf = (form: HTMLElement | null, field: TextField): HTMLElement | undefined =>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import card from "../../shell/Card.module.css";
-import { paise } from "../prices/paise.ts";
+import { paise } from "../prices/rupees.ts";
 import styles from "./BalanceCard.module.css";
 import { useReferralText } from "./locales/useReferralText.ts";
 import { MethodSheet } from "./MethodSheet.tsx";

@@ -5,7 +5,7 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { paths } from "../../paths.ts";
 import card from "../../shell/Card.module.css";
-import { paise } from "../prices/paise.ts";
+import { paise } from "../prices/rupees.ts";
 import styles from "./Lines.module.css";
 import { useReferralText } from "./locales/useReferralText.ts";
 import { useBalanceLines } from "./referral.ts";

@@ -3,7 +3,7 @@ import type { getReferral, listBalance } from "#contract/referral.ts";
 import type { saveProfile } from "#contract/shoppers.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
-import { untilOnline } from "../../offline/untilOnline.ts";
+import { untilOnline } from "../../offline/waiting.ts";
 import { always } from "../groups/groups.ts";
 
 const PATH = "/api/user/referral";

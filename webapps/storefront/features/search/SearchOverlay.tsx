@@ -8,8 +8,8 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { paths } from "../../paths.ts";
 import { useListsText } from "../products/locales/useListsText.ts";
 import { FoundList, RowBones } from "./FoundList.tsx";
-import { noteSearch } from "./noteSearch.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
+import { noteSearch } from "./recentQueries.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import styles from "./SearchOverlay.module.css";
 

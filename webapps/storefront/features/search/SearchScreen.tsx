@@ -12,8 +12,8 @@ import { NothingHere } from "../products/NothingHere.tsx";
 import { ProductGrid } from "../products/ProductGrid.tsx";
 import { useAllFoundProducts } from "../products/products.ts";
 import { formatCount, nameOf } from "../products/productText.ts";
-import { noteSearch } from "./noteSearch.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
+import { noteSearch } from "./recentQueries.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
 const EAGER_CARDS = 4;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { isOffline } from "../../offline/isOffline.ts";
-import { useWhenOnline } from "../../offline/useWhenOnline.ts";
+import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { askCode, readAsked } from "./codes.ts";
 import { useSignInText } from "./locales/useSignInText.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paise } from "./paise.ts";
+import { paise } from "./rupees.ts";
 
 test("paise are told in rupees, with two digits where some are left over", () => {
   expect([0, 5, 870, 1200, 123_456_705].map(paise)).toEqual([
