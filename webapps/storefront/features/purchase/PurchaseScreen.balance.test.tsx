@@ -72,7 +72,7 @@ test("what was used elsewhere meanwhile is told with the new balance; pressing a
   shop.balance = 700;
   await order();
   expect(
-    await screen.findByText(/was used elsewhere and is ₹7 now.*Everything you typed is kept/),
+    await screen.findByText(/was used elsewhere and is now ₹7.*We've kept everything you typed/),
   ).toBeTruthy();
   expect((await button(/^Place order/)).textContent).toBe("Place order · ₹543");
   await order();

@@ -150,7 +150,7 @@ describe("what goes wrong", () => {
 test("a product that isn't sold yet takes no order, only the wish to be told", async () => {
   shop.product = productOf({ isRealProduct: false });
   await open();
-  await press(/^Tell me/);
+  await press(/^Notify me/);
   expect(await screen.findByText(/The bot will message you/)).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(shop.sent.filter(({ call }) => call.endsWith("/interest"))[0]?.body).toEqual({ productId: 36 });
