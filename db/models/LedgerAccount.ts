@@ -5,6 +5,7 @@ import {
   type InferCreationAttributes,
   Model,
 } from "sequelize";
+import type { Provider } from "#contract/payKinds.ts";
 import { sequelize } from "../sequelize.ts";
 
 /**
@@ -17,7 +18,7 @@ export class LedgerAccount extends Model<
   InferCreationAttributes<LedgerAccount>
 > {
   declare id: CreationOptional<number>;
-  declare kind: "user" | "payme" | "click" | "uzum" | "stars" | "promotion" | "adjustment" | "surplus";
+  declare kind: "user" | Provider | "promotion" | "adjustment" | "surplus";
   declare userId: CreationOptional<number | null>;
   /**
    * Kept for people only. The balances of other accounts are summed up, as a row that every payment changed would put

@@ -13,7 +13,7 @@ const figuresRow = {
   contacts: number,
   approved: number,
   rejected: number,
-  /** In sum, paid by Payme, Click and Uzum. */
+  /** In sum, paid on the providers' pages. */
   sum: number,
   stars: number,
   /** Spent on promotions. */
@@ -38,7 +38,7 @@ const text = `
     (select count(*) from connections where ${within("created_at")}) as contacts,
     (select count(*) from decided where action in ('listing.approve', 'revision.approve', 'report.settle')) as approved,
     (select count(*) from decided where action in ('listing.reject', 'revision.reject', 'listing.remove')) as rejected,
-    (select coalesce(sum(coins), 0) * ${COIN_SUM} from paid where method in ('payme', 'click', 'uzum')) as sum,
+    (select coalesce(sum(coins), 0) * ${COIN_SUM} from paid where method not in ('stars', 'coins')) as sum,
     (select coalesce(sum(stars), 0) from paid where method = 'stars') as stars,
     (select coalesce(sum(coins), 0) from paid where method = 'coins') as coins,
     (select count(*) from orders where ${within("created_at")}) as orders,

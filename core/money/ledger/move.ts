@@ -1,10 +1,11 @@
 import { DatabaseError } from "sequelize";
+import type { Provider } from "#contract/payKinds.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
 /** Accounts of the house. Those of providers are for clearing: they fall by what a provider owes us. */
-type HouseAccount = "payme" | "click" | "uzum" | "stars" | "promotion" | "adjustment" | "surplus";
+type HouseAccount = Provider | "promotion" | "adjustment" | "surplus";
 
 /** Coins, positive where an account gains. A number names a person. */
 type Entry = readonly [account: HouseAccount | number, coins: number];

@@ -1,7 +1,7 @@
 import { config } from "#config";
 import type { Language } from "#contract/languages.ts";
 import { COIN_SUM, COIN_TIYIN } from "#contract/limits.ts";
-import type { Provider } from "#contract/payKinds.ts";
+import { type Provider, providers } from "#contract/payKinds.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
@@ -61,7 +61,10 @@ const uzum: Page = ({ id, coins }, back) => {
   });
 };
 
-const pages: Record<Exclude<Provider, "stars">, Page> = { payme, click, uzum };
+/** A provider that takes money on a page of its own. */
+type Paged = Exclude<Provider, "stars">;
+
+const pages: Record<Paged, Page> = { payme, click, uzum };
 
 /** Where a provider brings people back to: the app, which then asks how their payment stands. */
 async function backLink(id: number): Promise<string> {
@@ -75,18 +78,12 @@ async function backLink(id: number): Promise<string> {
  * The page of a provider on which a transaction is paid, in the payer's language where it knows it.
  * @throws {RuleError} method_unavailable when the provider isn't set up.
  */
-export async function payLink(
-  transaction: Payable,
-  provider: Exclude<Provider, "stars">,
-  language: Language,
-): Promise<string> {
+export async function payLink(transaction: Payable, provider: Paged, language: Language): Promise<string> {
   const link = pages[provider](transaction, await backLink(transaction.id), language);
   if (!link) throw new RuleError("method_unavailable", `${provider} isn't set up`);
   return link;
 }
 
 /** Lists the providers that people can pay through: those that are set up, and Stars always. */
-export const paymentProviders = (): Provider[] => [
-  ...(["payme", "click", "uzum"] as const).filter((provider) => config.payments[provider]),
-  "stars",
-];
+export const paymentProviders = (): Provider[] =>
+  providers.filter((provider) => provider === "stars" || config.payments[provider]);

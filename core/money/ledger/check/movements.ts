@@ -1,5 +1,7 @@
+import { providers } from "#contract/payKinds.ts";
+
 /** Accounts of providers, as a list of SQL. */
-const PROVIDERS = "'payme', 'click', 'uzum', 'stars'";
+const PROVIDERS = providers.map((name) => `'${name}'`).join(", ");
 
 /**
  * Each movement with its cause in parts – `unused:55:1017` is `name`, `subject`, `part`; 0 where there is none – and what it
