@@ -1,12 +1,55 @@
-/** Things of electronics; the format is told in subject.ts, that of the shapes in art.ts. */
-export const electronics = `
-# smartphone small black,white,blue,gold,violet 260
-rect -250 -520 250 516 40 : along(c+3,c,c-3); rect -240 -510 230 496 34 : along(c+4,c+1,c-1); rect -226 -494 110 130 30 : c-2
-*2 0 62 circle -194 -460 25 : ink; *2 0 62 circle -194 -460 14 : glow(#5a6f8f,#1b2230); circle -146 -430 12 : lamp
-path M-60 -508 L-16 -508 L-150 -20 L-210 -20z : white /0.14; rect 10 -500 244 496 40 : c-4; rect 14 -500 244 496 40 : along(c-2,c-3,c-5)
-rect 24 -490 224 476 32 : down(#3f6fd1,#8d6bd6,#f0a184); circle 190 -400 60 : #ffd9a0 /0.7
-path M24 -180 Q90 -260 160 -200 T248 -230 L248 -46 Q248 -14 216 -14 L56 -14 Q24 -14 24 -46z : #2b2f63 /0.6; rect 102 -480 68 18 9 : soot
-*4 52 0 rect 38 -70 38 38 10 : white /0.85; rect 60 -430 110 22 8 : white /0.9; rect 60 -398 70 12 6 : white /0.6
+/** A picture on a screen, each listing another. */
+const SCREEN = "down({#3f6fd1|#1f3a5f|#e8a46a|#0f3d3a|#7a3f8a|#101522},{#8d6bd6|#e76f7a|#f4d9a0|#3f9a8a|#4a6a9a|#c95a4a},{#f0a184|#5b4b8a|#fbe7c8|#a8d8c0|#e8b8c8|#2a3f6a})";
+
+/** A camera's eye. */
+const eye = (x: number, y: number, r = 25) =>
+  `circle ${x} ${y} ${r} : ink; circle ${x} ${y} ${Math.round(r * 0.6)} : glow(#5a6f8f,#1b2230); circle ${x - r / 4} ${y - r / 4} ${r / 6} : white /0.6`;
+
+type Part = (x: number) => string;
+
+const back = (eyes: Part, corner: number): Part => (x) =>
+  `rect ${x - 126} -522 252 520 ${corner} : along(c+3,c,c-3); rect ${x - 119} -515 238 506 ${corner - 6} : along(c+3,c+1,c-1)
+path M${x + 30} -508 L${x + 84} -508 L${x - 40} -12 L${x - 96} -12z : white /0.12; ${eyes(x)}`;
+
+const face = (hole: Part, corner: number): Part => (x) =>
+  `rect ${x - 126} -522 252 520 ${corner} : c-4; rect ${x - 119} -515 238 506 ${corner - 6} : soot; rect ${x - 111} -507 222 490 ${corner - 12} : ${SCREEN}
+circle ${x} -{250..400} {50..110} : {#ffd9a0|#ffffff|#2a3f6a|#e58a6a} /0.5; rect ${x - 60} -440 {90..120} 22 8 : white /0.9; rect ${x - 60} -408 70 12 6 : white /0.6
+*4 52 0 rect ${x - 97} -70 38 38 10 : white /0.85; *{1..4} 0 -58 rect ${x - 97} -140 38 38 10 : {#e8b43a|#59b07a|#e06a6a|white} /0.8; ${hole(x)}`;
+
+const island: Part = (x) => `rect ${x - 36} -494 72 20 10 : soot`;
+const notch: Part = (x) => `path M${x - 66} -508 h132 q-6 30 -24 30 h-84 q-18 0 -24 -30z : soot`;
+const dot: Part = (x) => `circle ${x} -490 9 : soot`;
+
+/** A phone from all sides: its back beside its face, each alone, and lying on its box. */
+function phone(name: string, colours: string, eyes: Part, hole: Part, corner = 40): string {
+  const [own, front] = [back(eyes, corner), face(hole, corner)];
+  return `# ${name} flat ${colours} 250
+${own(-138)}\n${front(138)}\n--\n${own(0)}\n--\n${front(0)}\n--\nrect -{20..60} -560 330 560 10 : {white|soot|c-3}; rect 30 -330 180 {20..60} 6 : {c|lead} /0.7; ${own(-150)}`;
+}
+
+const square = (x: number, y: number, w: number, h: number, r: number, fill = "c-2") => `rect ${x} ${y} ${w} ${h} ${r} : ${fill}`;
+
+const phones = [
+  phone("iphoneTwo", "white,black,red,green,violet,yellow", (x) => `${square(x - 110, -504, 108, 108, 30, "c+1")}; ${eye(x - 82, -474)}; ${eye(x - 82, -424)}; circle ${x - 34} -450 9 : lamp`, notch),
+  phone("iphoneCross", "pink,blue,black,white,green", (x) => `${square(x - 110, -504, 112, 112, 32, "c+1")}; ${eye(x - 82, -476, 26)}; ${eye(x - 28, -420, 26)}; circle ${x - 28} -478 8 : lamp`, notch, 34),
+  phone("iphoneNew", "sky,pink,green,yellow,black", (x) => `${square(x - 110, -504, 116, 116, 34, "c+2")}; ${eye(x - 80, -474, 28)}; ${eye(x - 26, -420, 28)}; circle ${x - 26} -478 8 : lamp`, island, 44),
+  phone("iphonePro", "grey,gold,blue,black,silver,violet", (x) => `${square(x - 112, -506, 132, 132, 34, "c+1")}; ${eye(x - 80, -474, 27)}; ${eye(x - 80, -408, 27)}; ${eye(x - 22, -441, 27)}; circle ${x + 2} -488 8 : lamp`, island, 42),
+  phone("iphoneOne", "red,blue,white,black,orange", (x) => `${square(x - 108, -504, 58, 96, 28, "c-1")}; ${eye(x - 79, -476, 22)}; circle ${x - 79} -428 9 : lamp`, notch),
+  phone("galaxy", "violet,green,black,white,sky", (x) => `${eye(x - 84, -478, 24)}; ${eye(x - 84, -420, 24)}; ${eye(x - 84, -362, 24)}; circle ${x - 40} -478 7 : lamp`, dot, 34),
+  phone("galaxyUltra", "black,green,beige,violet", (x) => `${eye(x - 84, -478, 28)}; ${eye(x - 84, -414, 28)}; ${eye(x - 84, -350, 28)}; ${eye(x - 28, -470, 17)}; ${eye(x - 28, -424, 17)}; circle ${x - 28} -390 7 : lamp`, dot, 12),
+  phone("redmi", "black,blue,green,white,violet", (x) => `${square(x - 112, -506, 138, 136, 24, "c-2")}; ${eye(x - 78, -472, 28)}; ${eye(x - 10, -472, 22)}; ${eye(x - 78, -404, 22)}; circle ${x - 10} -404 9 : lamp; rect ${x - 20} -60 60 10 5 : c-3`, dot, 30),
+  phone("xiaomi", "black,green,blue", (x) => `${square(x - 114, -508, 150, 150, 40, "c-3")}; ${eye(x - 76, -470, 32)}; ${eye(x - 2, -470, 24)}; ${eye(x - 76, -396, 24)}; rect ${x - 18} -408 40 16 6 : lamp`, dot, 36),
+  phone("poco", "yellow,black,grey", (x) => `${square(x - 119, -515, 238, 150, 24, "ink")}; ${eye(x - 72, -474, 30)}; ${eye(x - 72, -408, 24)}; ${eye(x, -474, 20)}; rect ${x + 10} -430 86 34 6 : #f0bf42; circle ${x + 56} -478 8 : lamp`, dot, 26),
+  phone("honor", "orange,black,green,silver", (x) => `circle ${x} -420 84 : c-3; ring ${x} -420 76 6 : gold; ${eye(x, -458, 24)}; ${eye(x - 34, -400, 22)}; ${eye(x + 34, -400, 22)}; circle ${x} -408 8 : lamp`, dot, 48),
+  phone("pixel", "white,black,green", (x) => `${square(x - 126, -466, 252, 66, 4, "c-3")}; rect ${x - 90} -456 130 46 23 : soot; ${eye(x - 66, -433, 19)}; ${eye(x - 12, -433, 19)}; circle ${x + 64} -433 9 : lamp`, dot, 32),
+  phone("vivo", "gold,sky,black,green", (x) => `${square(x - 110, -504, 92, 190, 22, "c-1")}; ring ${x - 64} -456 40 5 : gold; ${eye(x - 64, -456, 34)}; ring ${x - 64} -364 40 5 : gold; ${eye(x - 64, -364, 34)}; circle ${x} -480 9 : lamp`, dot, 30),
+  phone("realme", "gold,black,green", (x) => `${eye(x - 74, -462, 40)}; ${eye(x - 74, -370, 40)}; circle ${x - 8} -416 11 : lamp`, island, 26),
+  phone("tecno", "white,black,green,gold", (x) => `${square(x - 90, -508, 180, 150, 70, "c-3")}; ${eye(x - 40, -436, 30)}; ${eye(x + 40, -462, 22)}; ${eye(x + 40, -408, 22)}`, dot, 30),
+  phone("nova", "green,black,gold", (x) => `ring ${x - 66} -456 46 8 : gold; ${eye(x - 66, -456, 38)}; ring ${x - 66} -350 46 8 : gold; ${eye(x - 66, -368, 17)}; ${eye(x - 66, -332, 17)}`, (x) => `rect ${x - 24} -500 48 18 9 : soot`, 50),
+].join("\n");
+
+/** Phones, computers, sound and pictures; the format is told in subject.ts, that of the shapes in art.ts. */
+export const electronics = `${phones}
 # keypad small black,blue 170
 path M-140 0 Q-160 0 -160 -40 L-150 -500 Q-150 -550 -90 -550 L90 -550 Q150 -550 150 -500 L160 -40 Q160 0 140 0z : tube(c)
 rect -122 -516 244 220 18 : c-4; rect -108 -502 216 192 8 : down(#bfe0c8,#8fbf9f); *3 0 40 rect -90 -480 130 18 4 : #2f4a3a /0.8
@@ -39,15 +82,9 @@ rect -190 -470 300 466 44 : along(c+3,c,c-3); rect -176 -456 272 438 36 : along(
 *4 34 0 circle -90 -376 8 : #6fe08a; path M-50 -290 L-100 -190 L-58 -190 L-74 -110 L0 -218 L-44 -218 L-20 -290z : white /0.85
 line 14 M-38 -444 Q-30 -560 90 -540 Q230 -510 200 -330 Q180 -190 230 -120 : lead; rect 200 -130 62 90 12 : tube(white)
 rect 212 -44 38 34 6 : tube(steel)
-# walkie small black,red 260
-rect -200 -600 26 250 10 : tube(ink); rect -220 -380 170 376 26 : tube(ink); rect -196 -340 122 90 8 : down(#cfe9d0,#93bf98)
-*3 0 22 rect -186 -220 102 10 5 : lead; *3 38 0 circle -174 -130 12 : lead; rect -110 -404 34 34 8 : ink
-path M20 -20 Q20 -150 70 -170 L250 -170 Q300 -150 300 -20 Q300 0 280 0 L40 0 Q20 0 20 -20z : front(c)
-path M0 -230 Q160 -290 320 -230 Q336 -200 316 -170 L250 -170 Q236 -200 160 -206 Q84 -200 70 -170 L4 -170 Q-16 -200 0 -230z : front(c)
-*3 46 0 circle 114 -130 16 : c+5; *3 46 0 circle 114 -88 16 : c+5; *3 46 0 circle 114 -46 16 : c+5
 # laptop small silver,black,grey 390
-rect -290 -430 580 380 22 : c-2; rect -282 -422 564 366 16 : soot; rect -266 -406 532 334 6 : down(#2a63b8,#6a5cc9,#e48a9f)
-path M-266 -180 Q-120 -290 20 -200 T266 -230 L266 -72 L-266 -72z : #1f2556 /0.6; circle 140 -320 44 : #ffe2ad /0.8
+rect -290 -430 580 380 22 : c-2; rect -282 -422 564 366 16 : soot; rect -266 -406 532 334 6 : ${SCREEN}
+{path M-266 -180 Q-120 -290 20 -200 T266 -230 L266 -72 L-266 -72z : #1f2556 /0.6|*5 0 44 rect -220 -370 300 18 6 : white /0.6|circle 0 -230 90 : white /0.25}; circle {-180..180} -{260..340} {20..60} : {#ffe2ad|#5fd0c0|white} /0.8
 rect -100 -92 200 14 6 : white /0.5; rect -230 -380 120 74 8 : white /0.25
 path M-330 -50 L330 -50 L390 -14 Q392 0 370 0 L-370 0 Q-392 0 -390 -14z : down(c+3,c,c-3); path M-300 -44 L300 -44 L326 -26 L-326 -26z : c-5 /0.7
 path M-80 -22 L80 -22 L88 -8 L-88 -8z : c-2; path M-240 -420 L-60 -420 L-240 -140z : white /0.08
@@ -58,12 +95,12 @@ rect -360 -410 430 256 6 : down(#16365f,#2a7d8f,#74c2a4); path M-360 -230 L-220 
 path M-170 -140 L-120 -140 L-110 -50 L-180 -50z : lead; rect -230 -54 170 14 7 : #5a6069; path M-330 -24 L-10 -24 L10 0 L-350 0z : ink
 *11 28 0 rect -322 -20 20 6 2 : lead; oval 70 -8 26 14 : ink
 # tablet small silver,black 320
-rect -320 -450 640 446 34 : along(c+3,c,c-3); rect -310 -440 620 426 28 : soot; rect -284 -414 568 374 10 : down(#f6c58f,#e27f7b,#6b5aa8)
+rect -320 -450 640 446 34 : along(c+3,c,c-3); rect -310 -440 620 426 28 : soot; rect -284 -414 568 374 10 : ${SCREEN}
 circle -140 -300 60 : #fff0c9 /0.85; path M-284 -150 Q-150 -240 0 -170 T284 -200 L284 -40 L-284 -40z : #3a2f66 /0.6
 *5 86 0 rect -206 -100 60 46 14 : white /0.85; circle 298 -227 6 : #3a3f4a; path M330 -440 L350 -434 L300 -10 L284 -14z : tube(white)
 path M-300 -430 L-60 -430 L-300 -90z : white /0.1
 # monitor small black,silver 220
-rect -380 -530 760 430 16 : c; rect -370 -520 740 398 8 : soot; rect -362 -512 724 382 4 : down(#0d3b66,#2f7fb3,#a8d8e0)
+rect -380 -530 760 430 16 : c; rect -370 -520 740 398 8 : soot; rect -362 -512 724 382 4 : ${SCREEN}
 path M-362 -250 L-180 -390 L-40 -270 L110 -400 L362 -230 L362 -130 L-362 -130z : #0c2a45 /0.65; circle 220 -430 38 : lamp /0.9
 path M-360 -510 L-120 -510 L-360 -180z : white /0.1; path M-60 -100 L60 -100 L76 -20 L-76 -20z : along(c+2,c,c-3); rect -170 -24 340 24 12 : front(c)
 rect -20 -118 40 8 4 : #8fd6ff
@@ -90,8 +127,8 @@ rect 302 -170 16 36 8 : #5ad1ff; line 8 M310 -190 Q300 -300 200 -300 : c-2
 # tv home black,silver 380
 rect -360 -130 720 120 10 : front(wood); rect -340 -112 330 84 6 : wood-2; rect 10 -112 330 84 6 : wood-2; <> rect 150 -78 40 10 5 : gold
 <> rect 300 -14 30 14 2 : ink; rect -400 -600 800 440 12 : c; rect -390 -590 780 412 6 : soot
-rect -382 -582 764 392 2 : down(#f4a259,#e76f7a,#5b4b8a); circle 120 -430 70 : #ffe9b8 /0.9
-path M-382 -330 L-220 -440 L-90 -350 L60 -420 L240 -330 L382 -400 L382 -190 L-382 -190z : #33306a /0.75
+rect -382 -582 764 392 2 : ${SCREEN}; circle {-250..280} -{380..500} {30..90} : {#ffe9b8|#ffffff|#f2a05a} /0.9
+path M-382 -{300..360} L-220 -{400..480} L-90 -{300..380} L60 -{380..440} L240 -330 L382 -{350..430} L382 -190 L-382 -190z : {#33306a|#1e3a2a|#5a2f2a|#203a5a} /0.75
 path M-382 -250 Q-150 -310 60 -250 T382 -260 L382 -190 L-382 -190z : #1e2248; path M-382 -582 L-140 -582 L-382 -260z : white /0.1
 <> path M160 -160 L220 -160 L250 -130 L190 -130z : ink
 # projector small white,black 310
@@ -149,4 +186,108 @@ circle 206 -250 16 : #e05a5a; circle 0 -150 16 : c-3
 path M-230 -560 Q-190 -600 -150 -560 L-130 -20 Q-170 0 -200 -10z : along(c+2,c,c-2)
 path M-20 -570 Q20 -600 50 -560 L60 -10 Q20 0 -16 -16z : along(c+2,c,c-2); path M-164 -550 L-14 -560 L-10 -20 L-136 -24z : along(soot,#2b2f38,soot)
 line 4 M-150 -540 L-126 -30 M-20 -540 L-16 -30 : #5aa9ff; rect -110 -330 70 8 4 : lead; rect -240 -14 320 14 7 : ink; use gamepad 230 0 0.42
+# macbook flat silver,grey,gold,black 390
+rect -290 -430 580 376 18 : c-1; rect -284 -424 568 364 14 : soot; rect -272 -412 544 340 6 : ${SCREEN}; circle {-150..150} -{200..300} {80..150} : {#f4a259|#6bd0c8|#e06a9f} /0.5; rect -30 -412 60 12 4 : soot; rect -200 -96 400 18 9 : white /0.5; path M-330 -50 L330 -50 L380 -14 Q382 -2 360 -2 L-360 -2 Q-382 -2 -380 -14z : down(c+4,c,c-2); path M-290 -44 L290 -44 L312 -26 L-312 -26z : ink /0.8
+--
+rect -320 -500 640 420 26 : along(c+2,c,c-1); path M-30 -300 q-30 30 -4 70 q20 30 40 10 q20 16 40 -14 q20 -40 0 -66 q-20 -20 -40 0 q-20 -16 -36 0z : c+4; path M6 -320 q4 -30 30 -36 q0 30 -30 36z : c+4
+--
+rect -330 -590 660 300 14 : c-1; rect -318 -580 636 284 8 : ${SCREEN}; rect -330 -286 660 284 16 : down(c+2,c); rect -300 -276 600 150 8 : ink; *14 42 0 rect -294 -270 36 30 5 : lead-4; *14 42 0 rect -294 -234 36 30 5 : lead-4; *14 42 0 rect -294 -198 36 30 5 : lead-4; rect -150 -162 300 30 5 : lead-4; rect -130 -116 260 106 8 : c-1
+# gamingLaptop small black,grey,blue 390
+path M-300 -440 L300 -440 L290 -60 L-290 -60z : c-3; rect -276 -424 552 348 4 : ${SCREEN}; path M-276 -200 L-100 -{280..360} L40 -220 L276 -{260..340} L276 -76 L-276 -76z : ink /0.6; ring {-150..150} -260 70 8 : {#ff3b5a|#5ad1ff|#8be05a}; path M-350 -56 L350 -56 L396 -10 L-396 -10z : down(c+1,c-3); path M-300 -50 L300 -50 L324 -26 L-324 -26z : soot; *16 38 0 rect -292 -46 28 7 2 : {#ff3b5a|#5ad1ff|#8be05a|#c05aff}; *16 38 0 rect -296 -36 28 7 2 : {#ff8b3b|#5a7aff|#e0d05a}; rect -396 -12 792 10 4 : {red|#5ad1ff|#8be05a}
+--
+path M-320 -520 L320 -520 L350 -100 L-350 -100z : down(c+1,c-3); path M-320 -520 L-100 -520 L60 -100 L-350 -100z : white /0.07; path M-40 -380 L40 -380 L80 -300 L0 -200 L-80 -300z : {#ff3b5a|#5ad1ff|#8be05a}; path M-20 -340 L20 -340 L40 -300 L0 -250 L-40 -300z : c-4; path M-350 -100 L350 -100 L330 -60 L-330 -60z : ink; *8 30 0 rect 90 -92 18 16 3 : lead-3; *8 30 0 rect -310 -92 18 16 3 : lead-3
+# gamingPc home black,white 250
+box -230 -560 400 556 220 14 : c-1; rect -210 -540 360 516 6 : #171b26; *3 0 160 circle 60 -450 66 : #0f131b; *3 0 160 ring 60 -450 58 10 : {#ff5ab0|#5ad1ff|#8be05a|#ff9a3b}; *3 0 160 ~7 60 -450 path M0 0 Q20 -30 0 -50 L-16 -44z : lead /0.7; rect -190 -330 190 70 6 : lead-3; *2 90 0 circle -150 -296 26 : ink; rect -190 -500 150 120 4 : #23402f; rect -150 -480 60 60 6 : steel; *4 18 0 rect -70 -500 10 110 2 : {#ff5ab0|#5ad1ff|#8b6bff}; path M-210 -540 L-60 -540 L-210 -100z : white /0.08
+# systemUnit home black,grey,white 180
+box -170 -540 320 536 240 8 : c; *2 0 70 rect -140 -510 260 50 4 : c-2; rect -140 -360 260 90 4 : c-1; *6 0 16 rect -120 -350 220 6 3 : c-4; circle -10 -200 30 : c-3; ring -10 -200 22 5 : {#5ad1ff|#8be05a|orange}; *2 50 0 rect -50 -140 34 14 3 : ink; <> rect 130 -12 20 12 2 : ink
+# aio home white,black,silver 300
+rect -360 -540 720 440 12 : c-1; rect -350 -530 700 380 6 : ${SCREEN}; path M-350 -300 Q-120 -{360..440} 60 -300 T350 -340 L350 -150 L-350 -150z : ink /0.4; rect -350 -150 700 46 4 : c; circle 0 -126 10 : c-3; path M-70 -100 L70 -100 L90 -20 L-90 -20z : along(c+2,c-2); rect -180 -24 360 22 11 : c-1; rect -300 -10 400 26 8 : {white|ink}; oval 200 4 44 20 : {white|ink}
+# ultrawide home black,white 260
+path M-420 -520 Q0 -470 420 -520 L420 -170 Q0 -220 -420 -170z : c; path M-408 -506 Q0 -458 408 -506 L408 -184 Q0 -232 -408 -184z : ${SCREEN}; path M-408 -300 Q-200 -{330..420} 0 -320 T408 -330 L408 -184 Q0 -232 -408 -184z : ink /0.5; rect -26 -204 52 180 4 : tube(c); path M-200 -8 L-20 -40 L20 -40 L200 -8 L180 0 L0 -22 L-180 0z : c-1
+# eReader flat black,grey,white 220
+rect -200 -570 400 560 24 : c; rect -172 -540 344 440 4 : #e9e7df; *11 0 34 rect -146 -{510..514} {250..290} 10 4 : ink /0.55; *2 0 150 rect -146 -300 {120..200} 10 4 : #e9e7df; rect -60 -70 120 18 9 : c-3; rect -140 -530 100 8 4 : ink /0.5
+# kidsTablet flat blue,pink,green,orange 330
+rect -330 -500 660 480 60 : c; <> circle 330 -260 60 : c-1; rect -270 -440 540 360 16 : soot; rect -256 -426 512 332 8 : ${SCREEN}; *4 124 0 circle -186 -340 46 : {yellow|pink|sky|white}; *4 124 0 rect -226 -230 80 80 24 : {orange|green|violet|red}; rect -60 -520 120 24 12 : c-2
+# ram flat green,black,blue,red 0
+@ 0 {-90..-60} -8 rect -380 -300 760 150 8 : c; *2 0 190 rect -380 -460 760 150 8 : front({c|ink}); *8 92 0 rect -364 -440 70 90 4 : ink; *8 92 0 rect -364 -250 70 90 4 : ink; *2 0 190 rect -370 -330 740 22 2 : gold; *37 20 0 rect -366 -330 6 22 0 : gold-3; *37 20 0 rect -366 -140 6 22 0 : gold-3; rect -200 -420 180 50 4 : white /0.85
+# ssd flat black,green,blue 0
+rect -380 -380 760 220 10 : c; rect -340 -350 420 160 6 : {white|cream}; rect -320 -330 200 30 4 : {red|blue|orange}; *3 0 30 rect -320 -290 {240..360} 12 4 : ink /0.5; rect 130 -350 130 160 6 : ink; rect 290 -350 60 160 4 : ink; rect -400 -366 26 190 2 : gold; *8 0 22 rect -400 -356 26 8 0 : c-4; circle 372 -270 22 : steel
+# cpuBox small blue,black 280
+box -260 -{440..480} 400 440 300 6 : c; rect -220 -400 320 180 4 : c+2; path M-220 -300 L100 -400 L100 -330 L-220 -230z : white /0.3; circle -60 -310 60 : white /0.9; *2 0 40 rect -200 -180 {180..240} 20 4 : white /0.7; box 190 -60 150 20 150 4 : steel; rect 200 -56 130 12 2 : gold
+# inkTank small black,white,grey 330
+box -300 -280 560 260 160 20 : c; path M-270 -280 L230 -280 L260 -320 L-230 -320z : c-2; path M-210 -320 L-180 -480 L180 -480 L220 -320z : white; *4 0 26 rect -150 -{440..444} {200..300} 10 4 : {#3a73bd|#c0564a|#5e8a5a} /0.7; *4 44 0 rect 70 -250 34 110 6 : soot; rect 70 -200 34 60 4 : #1a1a1e; rect 114 -210 34 70 4 : #2aa9d8; rect 158 -190 34 50 4 : #d83a8a; rect 202 -216 34 76 4 : #e8c93a; rect -250 -240 200 60 8 : ink; rect -230 -226 80 32 4 : #6fb5e0; rect -240 -120 260 80 6 : c-3; path M-220 -60 L10 -60 L60 0 L-260 0z : white
+# laserPrinter small grey,white,black 300
+box -280 -360 520 330 200 30 : c; rect -240 -330 440 50 10 : c-2; path M-200 -360 L-170 -500 L150 -500 L180 -360z : white; *3 0 30 rect -120 -{450..454} 220 10 4 : ink /0.4; rect -250 -180 460 20 6 : ink; path M-210 -170 L170 -170 L210 -60 L-250 -60z : white; *4 0 22 rect -160 -140 {200..280} 8 4 : ink /0.4; circle 180 -250 16 : #59d08a; rect -250 -250 60 20 6 : {orange|sky}
+# switch24 small black,grey,blue 380
+box -380 -200 720 150 160 8 : c; rect -360 -180 100 30 4 : white /0.8; *12 42 0 rect -240 -180 32 32 3 : soot; *12 42 0 rect -240 -130 32 32 3 : soot; *12 42 0 rect -232 -186 8 5 0 : {#59d08a|orange}; *12 42 0 rect -232 -94 8 5 0 : #59d08a; circle -330 -110 10 : #59d08a; *{2..6} 84 0 line 10 M-224 -110 Q-240 0 -{280..200} 60 : {#3a73bd|#e8b43a|white}
+# rgbKeyboard flat black,white 0
+rect -390 -420 780 270 18 : c; *15 49 0 rect -370 -404 42 40 7 : {#ff5ab0|#5ad1ff|#8b6bff} /0.9; *15 49 0 rect -370 -356 42 40 7 : {#5ad1ff|#8be05a|#ff9a3b} /0.9; *15 49 0 rect -370 -308 42 40 7 : {#8be05a|#e0d05a|#ff5ab0} /0.9; *15 49 0 rect -370 -260 42 40 7 : {#8b6bff|#ff3b5a|#5ad1ff} /0.9; *15 49 0 rect -364 -398 30 28 5 : soot; *15 49 0 rect -364 -350 30 28 5 : soot; *15 49 0 rect -364 -302 30 28 5 : soot; *15 49 0 rect -364 -254 30 28 5 : soot; rect -180 -212 300 40 7 : soot; line 12 M0 -420 Q{-200..200} -520 120 -600 : ink
+# mouse flat black,white,grey,pink 0
+path M-150 -120 Q-170 -460 0 -480 Q170 -460 150 -120 Q140 10 0 10 Q-140 10 -150 -120z : ball(c); line 5 M0 -478 L0 -250 M-152 -250 Q0 -210 152 -250 : c-4 /0.7; rect -18 -420 36 90 18 : ink; rect -12 -410 24 70 12 : {#5ad1ff|#8be05a|lead|#ff5ab0}; path M-40 -130 h80 l-20 40 h-40z : {#5ad1ff|lead|c-3}; rect -158 -300 16 90 8 : c-4; line 12 M0 -480 Q40 -580 -{60..160} -640 : ink
+# miniProjector small white,black,grey 240
+box -200 -300 340 260 200 40 : c; circle -90 -170 90 : c-3; circle -90 -170 70 : glow(#e8f2ff,#6b8fd6,#10182a); circle -116 -196 18 : white /0.7; *5 0 26 rect 40 -240 80 8 4 : c-4; path M-90 -240 L-600 -560 L-600 100 L-90 -100z : #fff3c8 /0.18; <> rect 100 -40 50 40 8 : ink
+# tvBox small black,grey,white 280
+box -300 -110 320 90 260 24 : c; circle -260 -66 8 : #59d08a; rect -190 -80 100 20 6 : c+3; @ 130 0 {10..26} rect 0 -420 90 400 36 : tube({ink|white}); @ 130 0 20 ring 45 -350 26 10 : lead; @ 130 0 20 circle 45 -390 8 : red; *1 0 0 @ 130 0 20 rect 24 -280 18 18 6 : lead; @ 130 0 20 rect 50 -280 18 18 6 : lead; @ 130 0 20 rect 24 -240 18 18 6 : lead; @ 130 0 20 rect 50 -240 18 18 6 : lead; @ 130 0 20 rect 24 -190 44 20 10 : {red|#3a73bd}
+# antenna street white,grey 0
+rect -10 -420 20 430 4 : lead; line 10 M-300 -520 L260 -440 : steel; *9 62 9 line 7 M-280 -590 L-290 -450 : steel; line 8 M-10 -420 L-120 -500 : lead; rect 40 -520 90 60 8 : ink; <> line 8 M0 -200 L90 10 : lead; oval -170 -210 150 130 : down(white,#c9d0d6); oval -160 -206 120 104 : c-1; line 7 M-170 -210 L-290 -150 : lead; circle -294 -148 20 : ink; path M-500 10 L500 10 L440 -30 L-440 -30z : {#8a5a44|#7d838c}
+# wifiCam small white,black 200
+oval 0 -14 130 26 : c-1; path M-60 -24 L-40 -160 L40 -160 L60 -24z : tube(c); circle 0 -310 170 : ball(c); circle -{10..40} -320 110 : soot; circle -26 -320 62 : glow(#5f7fa8,#1b2a40,#080c14); circle -46 -344 16 : white /0.8; ~8 -26 -320 circle 0 -86 8 : #5a2f3a; circle -26 -230 7 : {#59d08a|red|#5ad1ff}; <> line 10 M90 -460 L{110..140} -600 : c-1
+# cctvSet small white,black 380
+box -240 -110 480 100 200 8 : ink; *8 30 0 circle 40 -60 7 : {#59d08a|#5ad1ff}; rect -220 -86 120 40 4 : lead-2; *4 180 0 rect -340 -330 130 80 30 : tube(c); *4 180 0 circle -330 -290 40 : soot; *4 180 0 circle -330 -290 24 : glow(#5f7fa8,#10182a); *4 180 0 line 14 M-250 -260 L-230 -190 : c-2; *4 180 0 oval -226 -186 40 12 : c-1; *4 180 0 line 5 M-210 -280 Q-140 -220 -130 -110 : {white|ink}
+# jbl small red,blue,black,green,pink 330
+rect -330 -280 660 250 120 : tube(c); *22 28 0 line 3 M-290 -270 L-290 -40 : c-4 /0.35; *7 0 30 line 3 M-310 -250 L310 -250 : c-4 /0.3; <> oval 322 -156 30 122 : ink; <> oval 326 -156 16 70 : lead-2; rect -110 -190 220 74 8 : {orange|white|ink}; rect -90 -170 180 34 4 : white; *3 60 0 circle -60 -262 12 : c+4; line 10 M310 -240 q80 20 60 140 : ink
+# alisa small violet,black,white,red 220
+path M-220 -80 Q-230 -250 -200 -270 L200 -270 Q230 -250 220 -80 Q180 0 0 0 Q-180 0 -220 -80z : along(c-1,c+1,c,c-3); *16 0 14 line 3 M-218 -230 L218 -230 : c-4 /0.3; oval 0 -270 202 44 : c-3; oval 0 -272 150 28 : ink; ring 0 -272 0 0 : c; oval 0 -274 {60..110} 16 : {#a06bff|#5ad1ff|#ff5ab0} /0.9
+# musicCentre home black,silver 390
+box -160 -300 320 290 140 6 : c; rect -140 -280 280 70 6 : #15202c; rect -120 -266 170 40 4 : #5fd0e8 /0.8; circle 90 -120 56 : tube(steel); *4 44 0 circle -110 -170 14 : lead; rect -130 -110 150 20 4 : soot; <> rect 190 -480 210 470 10 : c-1; <> circle 295 -150 86 : soot; <> circle 295 -150 60 : {lead-3|#c9862f|#3d5f8a}; <> circle 295 -330 70 : soot; <> circle 295 -330 44 : {lead-3|#c9862f|#3d5f8a}; <> circle 295 -436 24 : lead-3
+# amplifier small black,silver 380
+box -370 -230 700 210 220 4 : c; circle 220 -120 64 : tube(steel); line 6 M220 -120 L{180..250} -176 : ink; *4 70 0 circle -300 -90 22 : tube(steel); rect -330 -190 330 60 4 : #1a2a30; *12 24 0 rect -316 -{150..180} 14 {16..40} 0 : {#5fe0a0|#5fd0e8|#f0bf42}; *3 60 0 rect -10 -80 40 22 4 : lead; <> rect 280 -20 60 20 4 : ink
+# karaokeSet small black,gold,pink,blue 330
+box -300 -130 420 110 180 10 : ink; rect -270 -100 120 50 4 : #5fd0e8; *2 80 0 circle 0 -76 22 : tube(steel); <> line 8 M-160 -160 L-220 -400 : lead; @ 150 -10 18 rect -26 -330 52 330 20 : tube(c); @ 150 -10 18 circle 0 -390 66 : ball(steel); @ 150 -10 18 rect -40 -350 80 24 10 : ink; @ 300 0 -8 rect -26 -340 52 330 20 : tube(c-1); @ 300 0 -8 circle 0 -400 66 : ball(steel); @ 300 0 -8 rect -40 -360 80 24 10 : ink
+# lavalier flat black,white 0
+rect -330 -420 280 320 50 : c; rect -300 -390 220 260 36 : c-3; *2 110 0 rect -280 -350 80 180 20 : c+1; *2 110 0 circle -240 -320 14 : lead; *2 110 0 circle -240 -190 9 : {#59d08a|#5ad1ff|red}; rect 60 -380 120 240 30 : front(c); circle 120 -410 56 : ball(#3a3d44); circle 120 -200 10 : #59d08a; rect 240 -330 70 130 14 : c; rect 256 -200 38 40 4 : steel; rect 84 -350 26 100 6 : steel
+# gopro small black,white,blue 230
+box -200 -360 340 310 120 30 : c; circle 50 -240 96 : c-3; circle 50 -240 70 : glow(#6f9fd0,#1b2f4c,#0a1220); circle 26 -266 16 : white /0.8; rect -170 -320 120 120 10 : #20262e; rect -150 -300 80 30 4 : white /0.85; rect -150 -256 60 14 4 : #59d08a; rect -170 -120 130 40 6 : c-3; rect -60 -390 90 30 10 : {red|lead}; <> rect 10 -50 18 50 6 : ink; rect -60 -10 120 20 8 : ink
+# instax small pink,sky,white,green,violet 280
+rect -270 -430 480 400 110 : ball(c); circle -60 -210 140 : c+3; circle -60 -210 104 : c-1; circle -60 -210 62 : glow(#5f7fa8,#10182a); circle -84 -236 14 : white; rect 60 -390 110 60 20 : lamp; circle 150 -220 26 : c-2; rect -230 -390 70 50 14 : ink; @ 200 0 12 rect 0 -260 170 230 4 : white; @ 200 0 12 rect 14 -246 142 160 2 : ${SCREEN}; @ 200 0 12 circle 90 -130 {20..40} : #ffe2ad /0.8
+# kidsDrone small red,green,blue,orange 340
+oval 0 -150 120 60 : ball(c); <> line 16 M80 -170 L230 -230 M80 -130 L230 -100 : ink; <> ring 260 -250 86 10 : {c|ink}; <> oval 260 -250 70 12 : lead /0.7; <> ring 260 -90 86 10 : {c|ink}; <> oval 260 -90 70 12 : lead /0.7; circle 0 -100 26 : ink; circle 0 -100 14 : glow(#6f9fd0,#10182a); <> circle 40 -170 10 : lamp; path M-50 -200 Q0 -240 50 -200z : white /0.5; rect -120 -40 240 46 22 : ink; <> circle 60 -20 16 : lead
+# softbox home black 260
+<> line 12 M0 -250 L170 0 : ink; line 14 M0 -250 L0 0 M0 -420 L0 -240 : lead; path M-260 -640 L260 -640 L200 -360 L-200 -360z : ink; path M-240 -620 L240 -620 L186 -376 L-186 -376z : down(white,#f4efe0); circle 0 -500 330 : glow(#fff6dc66,#fff6dc00); line 3 M0 -620 L0 -376 M-216 -500 L216 -500 : lead /0.3
+# ps4 small black,white 350
+path M-340 -130 L300 -130 L340 -40 L-320 -40z : down(c+1,c-2); path M-340 -130 L-300 -190 L330 -190 L300 -130z : c+2; line 4 M-338 -100 L310 -100 : ink; rect -300 -92 60 8 2 : #5aa9ff; path M-100 -186 L260 -186 L236 -136 L-110 -136z : c-3 /0.5; use gamepad 130 40 0.5
+# ps3 small black,silver 350
+path M-340 -60 Q-340 -190 -260 -220 L260 -240 Q340 -200 340 -60 L320 -20 L-320 -20z : down(c+2,c,c-3); path M-320 -110 Q0 -150 330 -120 L330 -104 Q0 -134 -322 -94z : steel; rect -290 -90 200 10 4 : soot; *4 40 0 rect 150 -70 28 14 3 : soot; circle 290 -86 9 : #59d08a; use gamepad 60 40 0.46
+# xboxS small white,black 330
+box -170 -{470..500} 250 480 200 10 : {white|c}; circle -40 -320 90 : soot; ~12 -40 -320 circle 0 -60 7 : lead-3; ~8 -40 -320 circle 0 -32 7 : lead-3; circle -150 -40 12 : lead; rect -110 -44 90 8 3 : soot; use gamepad 200 0 0.56 : white
+# switch flat red,blue,white 0
+rect -250 -460 500 300 8 : soot; rect -226 -440 452 260 4 : ${SCREEN}; circle {-100..100} -{260..340} {40..80} : {yellow|red|white} /0.7; path M-226 -240 Q-60 -{300..340} 226 -230 L226 -180 L-226 -180z : #3f8a4a /0.8; path M-250 -460 L-310 -460 Q-380 -456 -380 -380 L-380 -240 Q-380 -164 -310 -160 L-250 -160z : c; path M250 -460 L310 -460 Q380 -456 380 -380 L380 -240 Q380 -164 310 -160 L250 -160z : {#2aa9d8|red|white}; circle -316 -390 30 : ink; circle 316 -270 30 : ink; ~4 -316 -290 circle 0 -26 12 : ink; ~4 316 -390 circle 0 -26 12 : ink
+# gameDisc flat blue,red,green,black 0
+box -300 -560 360 500 30 8 : {#2f66b8|c}; rect -280 -500 330 430 4 : ${SCREEN}; rect -280 -540 330 36 3 : white; path M-280 -{140..220} L-160 -{280..400} L-60 -240 L50 -{300..380} L50 -70 L-280 -70z : soot /0.75; circle {-200..0} -{360..440} {30..50} : {#ffd9a0|#e05a5a|white} /0.8; rect -260 -130 {180..260} 40 4 : white /0.9; circle 190 -210 180 : glow(#f4f6f8,#cfd6e0,#aab4c4); circle 190 -210 120 : {#5a8fe0|#e06a6a|#59b07a} /0.3; circle 190 -210 50 : #e8ebee; circle 190 -210 24 : lead
+# classicPhone flat silver,black,gold 0
+rect -150 -600 300 600 40 : along(c+3,c,c-2); rect -126 -576 252 270 8 : soot; rect -116 -566 232 250 4 : ${SCREEN}; rect -60 -{430..500} 120 60 6 : white /0.8; rect -126 -296 252 70 12 : c+2; rect -34 -286 68 50 8 : steel; *3 84 0 rect -124 -216 82 44 6 : c+3; *3 84 0 rect -124 -164 82 44 6 : c+3; *3 84 0 rect -124 -112 82 44 6 : c+3; *3 84 0 rect -124 -60 82 44 6 : c+3; *4 0 52 rect -12 -198 24 8 4 : ink
+# roundWatch flat black,silver,brown,green 0
+path M-96 -420 L-70 -640 L70 -640 L96 -420z : tube({ink|c|brown}); path M-96 -180 L-70 40 L70 40 L96 -180z : tube({ink|c|brown}); circle 0 -300 190 : tube(steel); circle 0 -300 168 : soot; circle 0 -300 150 : {#10202e|#1a1a22|#20302a}; ~12 0 -300 rect -4 -140 8 {16..30} 2 : white; ring 0 -300 90 10 : {orange|#5ad1ff|#8be05a}; line 10 M0 -300 L{-60..60} -400 : white; line 8 M0 -300 L{40..90} -260 : white; rect 180 -330 30 50 10 : lead; *2 0 0 rect -50 -240 100 26 8 : {#8be05a|orange} /0.8
+# band flat black,orange,blue,green 0
+rect -90 -640 180 640 70 : tube(c); rect -84 -470 168 340 70 : ink; rect -70 -450 140 300 54 : soot; rect -44 -400 88 40 6 : white; rect -36 -346 72 30 6 : {#8be05a|#5ad1ff|orange}; ring 0 -240 44 10 : {#ff5b6b|#5ad1ff}; *5 0 30 rect -20 -110 40 12 6 : c-4
+# glassFilm flat sky,white,grey 0
+rect -200 -590 300 580 40 : #1c232c; rect -150 -560 300 560 40 : #dff1fb /0.55; rect -150 -560 300 560 40 : white /0.15; path M-100 -540 L20 -540 L-110 -60 L-140 -80z : white /0.45; rect -30 -530 60 14 7 : soot; rect 190 -420 170 330 6 : {white|orange|#3a73bd}; rect 210 -380 130 100 4 : {red|ink|white}; circle 275 -190 40 : {lead|#59b07a}; line 8 M255 -190 l16 18 l30 -36 : white
+# bookCase flat brown,black,blue,red,pink 0
+path M-300 -590 L-20 -590 L-20 0 L-300 0 Q-330 0 -330 -40 L-330 -550 Q-330 -590 -300 -590z : front(c); rect 0 -590 300 590 26 : front(c-1); rect 24 -566 252 540 30 : soot; rect 36 -554 228 516 22 : ${SCREEN}; *3 0 110 rect -290 -520 210 84 6 : c-2; *3 0 110 rect -280 -540 190 60 4 : {white|gold|sky} /0.8; path M-330 -330 l-60 0 q-20 30 0 60 l60 0z : c-2; line 3 M-316 -570 L-316 -20 M-40 -570 L-40 -20 : cream /0.5
+# cable flat white,black 0
+ring -40 -300 {180..220} 20 : c; ring -30 -296 {140..170} 20 : c-1; line 20 M140 -200 Q260 -100 300 -160 : c; line 20 M-180 -160 Q-300 -60 -320 -200 : c; @ 300 -160 40 rect -26 -120 52 100 10 : {white|ink}; @ 300 -160 40 rect -14 -160 28 44 6 : steel; @ -320 -200 -10 rect -34 -120 68 110 8 : {white|ink}; @ -320 -200 -10 rect -24 -190 48 74 2 : steel; rect -70 -320 60 40 8 : ink
+# chargePad small white,black 330
+rect -330 -40 660 40 20 : c; rect -300 -300 150 262 20 : tube(c); rect -320 -560 190 370 26 : ink; rect -308 -548 166 346 18 : ${SCREEN}; oval 30 -44 120 16 : lead; rect -20 -84 100 40 20 : white; rect 190 -230 40 190 8 : tube(c); rect 150 -370 120 150 36 : soot; rect 164 -356 92 122 26 : ${SCREEN}; path M166 -370 q44 -50 88 0z : ink; circle -300 -20 6 : #59d08a; path M20 -40 l10 -14 l-4 20z : lamp
+# phoneScreen flat black,white 0
+@ 0 0 {-8..8} rect -240 -590 280 580 36 : soot; rect -228 -578 256 556 30 : {#12161e|#2a3140}; path M-228 -560 L-100 -578 L-200 -40 L-228 -60z : white /0.2; rect -130 -574 70 16 8 : ink; path M-140 -10 L-60 -10 L-60 40 L-100 70 L-140 40z : #c9862f; rect -130 40 60 30 2 : ink; @ 150 -100 24 rect -16 -330 32 260 14 : tube({red|blue|orange}); @ 150 -100 24 rect -7 -440 14 110 4 : steel; @ 250 -80 -12 rect -20 -260 40 220 8 : tube(ink); *4 40 20 circle 130 -60 9 : steel
+# phoneBattery flat black,white,grey 0
+@ -140 0 {-10..0} rect -130 -560 260 460 14 : c; rect -270 -{560..500} 260 430 14 : {ink|c-2}; rect -246 -520 212 120 6 : white /0.85; *5 0 30 rect -240 -370 {140..200} 10 4 : white /0.6; path M-120 -130 L-20 -130 L-20 -60 L-80 -60z : #c9862f; rect 60 -460 250 400 14 : {white|steel}; rect 84 -430 200 90 6 : {orange|#3a73bd|red}; *5 0 32 rect 90 -310 {120..180} 10 4 : ink /0.6; rect 150 -490 70 40 4 : gold; path M170 -250 l40 -60 l-6 46 l30 0 l-46 70 l8 -56z : {gold|ink} /0
+# flexCables flat orange,gold 0
+path M-320 -520 L-240 -520 L-240 -300 L-120 -300 L-120 -80 L-200 -80 L-200 -230 L-320 -230z : {#c9862f|#3a3d44}; rect -330 -550 100 40 4 : ink; rect -210 -90 100 40 4 : ink; path M-40 -560 L30 -560 L30 -200 Q30 -160 -10 -160 L-60 -160 L-60 -220 L-40 -220z : #c9862f; rect -50 -590 90 40 4 : ink; *3 110 0 rect 90 -540 90 90 14 : ink; *3 110 0 circle 135 -495 34 : glow(#6f8fb5,#1b2230,#0a0d14); *3 110 0 path M120 -450 L150 -450 L150 -{300..360} L120 -300z : #c9862f; *3 110 0 rect 106 -310 58 30 3 : ink; rect 100 -200 260 70 6 : white; *6 40 0 circle 124 -166 10 : steel
+# walkiePair small black,yellow 300
+*2 300 0 rect -220 -620 30 270 10 : tube(ink); *2 300 0 rect -250 -380 200 376 26 : tube(c); *2 300 0 rect -220 -340 140 90 8 : down(#cfe9d0,#93bf98); *2 300 0 rect -206 -320 100 20 4 : #2f4a3a /0.7; *2 300 0 rect -96 -416 40 44 8 : ink; *2 300 0 *3 46 0 rect -216 -230 36 24 6 : lead; *2 300 0 *3 46 0 rect -216 -194 36 24 6 : lead; *2 300 0 *4 0 20 rect -200 -130 100 8 4 : ink; *2 300 0 rect -262 -300 16 90 6 : {orange|lead}
+# cordless small black,white,silver 250
+path M-140 0 L-120 -120 L120 -120 L140 0z : front(c); oval 0 -120 120 30 : c-2; @ 0 -60 {4..12} rect -66 -520 132 440 40 : tube(c); @ 0 -60 8 rect -48 -490 96 120 8 : down(#bfe0e8,#7fb0c8); @ 0 -60 8 rect -36 -470 60 14 3 : #2f4a5a /0.7; @ 0 -60 8 *3 32 0 rect -46 -350 26 24 8 : c+4; @ 0 -60 8 *3 32 0 rect -46 -310 26 24 8 : c+4; @ 0 -60 8 *3 32 0 rect -46 -270 26 24 8 : c+4; @ 0 -60 8 *3 32 0 rect -46 -230 26 24 8 : c+4; circle 90 -60 10 : #59d08a
+# deskPhone small black,white,red,beige 340
+path M-320 0 L-290 -200 Q-280 -240 -240 -240 L240 -240 Q280 -240 290 -200 L320 0z : front(c); rect -40 -210 250 70 6 : down(#bfe0c8,#8fbf9f); *4 66 0 rect -36 -120 52 26 8 : c+4; *4 66 0 rect -36 -84 52 26 8 : c+4; *4 66 0 rect -36 -48 52 26 8 : c+4; path M-270 -40 Q-330 -260 -270 -320 L-120 -330 Q-90 -280 -110 -240 L-130 -40 Q-160 0 -270 -40z : c-2; rect -300 -330 220 90 44 : tube(c+1); rect -290 -90 200 84 40 : tube(c+1); rect -250 -270 120 220 20 : tube(c); line 10 M-290 -40 q-80 40 -60 80 : c-4
 `;
