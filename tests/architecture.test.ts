@@ -35,7 +35,7 @@ test("docs/ARCHITECTURE.md names every folder of the house, wing and noun of cor
   expect(wings.filter((wing) => !paths.includes(wing))).toEqual([]);
   const nouns = wings.flatMap((wing) => folders(wing).map((noun) => join(wing, noun)));
   expect(nouns.filter((noun) => !paths.includes(noun))).toEqual([]);
-  const features = ["storefront", "reports"].flatMap((app) => {
+  const features = ["classifieds", "storefront", "reports"].flatMap((app) => {
     const place = join("webapps", app, "features");
     return folders(place).map((name) => join(place, name));
   });

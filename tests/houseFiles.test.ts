@@ -73,6 +73,7 @@ const CLEAN = [
   "contract",
   "core",
   "db",
+  "webapps/classifieds",
   "webapps/reports",
   "webapps/storefront",
   "worker",

@@ -87,7 +87,12 @@ afterAll(async () => {
 test("a changed screen is seen inside the messenger, with its state kept", async () => {
   await timed(
     "screen",
-    () => sources.edit("webapps/classifieds/screens/HomeScreen.tsx", '{t("home.feed")}</h2>', "Edited</h2>"),
+    () =>
+      sources.edit(
+        "webapps/classifieds/features/home/HomeScreen.tsx",
+        '{t("home.feed")}</h2>',
+        "Edited</h2>",
+      ),
     () => app.getByRole("heading", { name: "Edited" }).waitFor(),
   );
   sources.edit("webapps/classifieds/locales/ru.ts", "Поиск с фильтрами", "Другие слова");
@@ -203,7 +208,7 @@ test("what breaks in a call, at the start and in a page is shown by the line of 
   await expect.poll(() => ask("/api/telegram/geo/capital"), LONG).toMatchObject({ status: 200 });
   await expect.poll(() => overlay.count(), LONG).toBe(0);
 
-  const screen = "webapps/classifieds/screens/HomeScreen.tsx";
+  const screen = "webapps/classifieds/features/home/HomeScreen.tsx";
   sources.edit(screen, "  return (", '  if (Date.now()) throw new Error("Planted");\n  return (');
   await overlay.getByText(`${screen}:`).first().waitFor();
   await expect

@@ -1,4 +1,4 @@
-import { ru as notices } from "../../webapps/classifieds/locales/notices/ru.ts";
+import { ru as notices } from "../../webapps/classifieds/features/notices/locales/ru.ts";
 import { dialog, headed, lookAround, press, type Screen, type Shown } from "./support/lookAround.ts";
 import { test } from "./support/market.ts";
 import { Member } from "./support/member.ts";

@@ -1,4 +1,4 @@
-import { uz as profile } from "../../webapps/classifieds/locales/profile/uz.ts";
+import { uz as profile } from "../../webapps/classifieds/features/profile/locales/uz.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";

@@ -1,7 +1,7 @@
 import { BrowserRouter } from "react-router-dom";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
-import { KeptHome } from "./components/KeptHome.tsx";
+import { KeptHome } from "./features/shell/KeptHome.tsx";
 import { AppRoutes } from "./routes.tsx";
 
 export function App() {

@@ -16,9 +16,9 @@ import type { countOwnListings, listOwnListings } from "#contract/ownListings.ts
 import type { getMe } from "#contract/users.ts";
 import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts";
 import { own } from "#webapps/shared/storage/own.ts";
-import { type ChosenPlace, placeIds } from "./logic/chosenPlace.ts";
-import { deepLinkTarget } from "./logic/deepLink.ts";
-import { readSearchParams } from "./logic/searchParams.ts";
+import { deepLinkTarget } from "./features/links/deepLink.ts";
+import { readSearchParams } from "./features/links/searchParams.ts";
+import { type ChosenPlace, placeIds } from "./features/places/chosenPlace.ts";
 
 async function askFeed(ask: EarlyPage["ask"]) {
   let place: ChosenPlace | null = JSON.parse(own.get("selected-place") ?? "null");
@@ -53,7 +53,7 @@ const screens: Record<string, EarlyScreen> = {
     },
   },
   search: {
-    module: "screens/SearchScreen.tsx",
+    module: "features/search/SearchScreen.tsx",
     begin({ ask, page }) {
       const { page: number, ...filters } = readSearchParams(page.searchParams);
       // Which parameters the category knows isn't known yet.
@@ -66,14 +66,14 @@ const screens: Record<string, EarlyScreen> = {
     },
   },
   product: {
-    module: "screens/ListingScreen.tsx",
+    module: "features/listing/ListingScreen.tsx",
     begin({ ask, page }) {
       const link = decodeURIComponent(page.pathname.split("/")[3] ?? "");
       return ask<typeof getListing>("/api/telegram/products/:link", { link });
     },
   },
   favourites: {
-    module: "screens/FavouritesScreen.tsx",
+    module: "features/favourites/FavouritesScreen.tsx",
     isOwn: true,
     begin: ({ ask }) =>
       ask<typeof listFavourites>("/api/user/telegram/favourites", {
@@ -83,7 +83,7 @@ const screens: Record<string, EarlyScreen> = {
       }),
   },
   items: {
-    module: "screens/ItemsScreen.tsx",
+    module: "features/mine/ItemsScreen.tsx",
     isOwn: true,
     begin({ ask }) {
       void ask<typeof listOwnListings>("/api/user/telegram/products", {
@@ -97,7 +97,7 @@ const screens: Record<string, EarlyScreen> = {
     },
   },
   messages: {
-    module: "screens/MessagesScreen.tsx",
+    module: "features/messages/MessagesScreen.tsx",
     isOwn: true,
     begin: ({ ask }) =>
       ask<typeof listConnections>("/api/user/telegram/connections", {
@@ -107,7 +107,7 @@ const screens: Record<string, EarlyScreen> = {
       }),
   },
   profile: {
-    module: "screens/ProfileScreen.tsx",
+    module: "features/profile/ProfileScreen.tsx",
     isOwn: true,
     begin({ ask }) {
       void ask<typeof listConfigsClassifieds>("/api/telegram/configs", {});
@@ -115,8 +115,8 @@ const screens: Record<string, EarlyScreen> = {
     },
   },
   createProduct: {
-    module: "screens/CreateListingScreen.tsx",
-    ownModule: "components/sell/NewListing.tsx",
+    module: "features/sell/CreateListingScreen.tsx",
+    ownModule: "features/sell/NewListing.tsx",
     isOwn: true,
     begin({ ask }) {
       void ask<typeof getCapital>("/api/telegram/geo/capital", {});

@@ -9,7 +9,7 @@ import { currentLanguage, startLanguage } from "#webapps/shared/language/startLa
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
-import { followDeepLink, startParamOf } from "./logic/deepLink.ts";
+import { followDeepLink, startParamOf } from "./features/links/deepLink.ts";
 import { preloadScreen } from "./routes.tsx";
 
 const { startParam } = bootTelegram("classifieds");

@@ -3,8 +3,8 @@ import { Route, Routes } from "react-router-dom";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
-import { Shell } from "./components/Shell.tsx";
-import { paths } from "./logic/paths.ts";
+import { paths } from "./features/links/paths.ts";
+import { Shell } from "./features/shell/Shell.tsx";
 
 /** A screen that is a chunk of its own, by the name it exports. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -12,28 +12,37 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return lazyScreen(async () => (await loadFresh())[name], paths.home);
 }
 
-const SearchScreen = screen(() => import("./screens/SearchScreen.tsx"), "SearchScreen");
-const ListingScreen = screen(() => import("./screens/ListingScreen.tsx"), "ListingScreen");
-const FavouritesScreen = screen(() => import("./screens/FavouritesScreen.tsx"), "FavouritesScreen");
-const ItemsScreen = screen(() => import("./screens/ItemsScreen.tsx"), "ItemsScreen");
-const ModerationScreen = screen(() => import("./screens/ModerationScreen.tsx"), "ModerationScreen");
-const MessagesScreen = screen(() => import("./screens/MessagesScreen.tsx"), "MessagesScreen");
-const ProfileScreen = screen(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen");
-const SavedSearchesScreen = screen(() => import("./screens/SavedSearchesScreen.tsx"), "SavedSearchesScreen");
-const ProductsScreen = screen(() => import("./screens/ProductsScreen.tsx"), "ProductsScreen");
-const loadCreating = freshImport(() => import("./screens/CreateListingScreen.tsx"));
+const SearchScreen = screen(() => import("./features/search/SearchScreen.tsx"), "SearchScreen");
+const ListingScreen = screen(() => import("./features/listing/ListingScreen.tsx"), "ListingScreen");
+const FavouritesScreen = screen(
+  () => import("./features/favourites/FavouritesScreen.tsx"),
+  "FavouritesScreen",
+);
+const ItemsScreen = screen(() => import("./features/mine/ItemsScreen.tsx"), "ItemsScreen");
+const ModerationScreen = screen(
+  () => import("./features/moderation/ModerationScreen.tsx"),
+  "ModerationScreen",
+);
+const MessagesScreen = screen(() => import("./features/messages/MessagesScreen.tsx"), "MessagesScreen");
+const ProfileScreen = screen(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen");
+const SavedSearchesScreen = screen(
+  () => import("./features/saved/SavedSearchesScreen.tsx"),
+  "SavedSearchesScreen",
+);
+const ProductsScreen = screen(() => import("./features/search/ProductsScreen.tsx"), "ProductsScreen");
+const loadCreating = freshImport(() => import("./features/sell/CreateListingScreen.tsx"));
 const CreateListingScreen = lazyScreen(async () => {
   const isGuest = useSession.getState().status === "guest";
   // Beside the screen rather than after it.
-  const form = isGuest ? undefined : import("./components/sell/NewListing.tsx").catch(() => undefined);
+  const form = isGuest ? undefined : import("./features/sell/NewListing.tsx").catch(() => undefined);
   const [loaded] = await Promise.all([loadCreating(), form]);
   if (!isGuest) await loaded.preloadForm();
   return loaded.CreateListingScreen;
 }, paths.home);
-const EditListingScreen = screen(() => import("./screens/EditListingScreen.tsx"), "EditListingScreen");
-const PromoteScreen = screen(() => import("./screens/PromoteScreen.tsx"), "PromoteScreen");
-const CategoryScreen = screen(() => import("./screens/MessageScreens.tsx"), "CategoryScreen");
-const NotFoundScreen = screen(() => import("./screens/MessageScreens.tsx"), "NotFoundScreen");
+const EditListingScreen = screen(() => import("./features/sell/EditListingScreen.tsx"), "EditListingScreen");
+const PromoteScreen = screen(() => import("./features/promote/PromoteScreen.tsx"), "PromoteScreen");
+const CategoryScreen = screen(() => import("./features/notices/MessageScreens.tsx"), "CategoryScreen");
+const NotFoundScreen = screen(() => import("./features/notices/MessageScreens.tsx"), "NotFoundScreen");
 
 /** By the second part of an address, the screens that an app is opened at, where it isn't home. */
 const openings: Record<string, { preload: () => Promise<void> }> = {

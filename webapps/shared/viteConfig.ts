@@ -135,15 +135,15 @@ function stacklessSentinels(): Plugin {
 }
 
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
-const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|components\/.*Picker/;
+const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|\/[A-Z]\w*Picker\.|\/(Category|Place)?Picker[A-Z]/;
 /** Words and frame of the form, which stand before it is there. */
-const SELLING = /\/sell\/Form(Failed|Header|Skeleton)|\/locales\/sell\//;
+const SELLING = /\/(sell|ui)\/Form(Failed|Header|Skeleton)|\/sell\/locales\//;
 /** Words and small things of the search page and its filters. */
 const SEARCHING =
-  /\/locales\/search\/|\/(CategoryCount|parameterWords|PriceBounds|useCategoryCounts|useListings)\./;
-const PLACES = /\/queries\/use(Places|SearchPlace)\./;
+  /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|useCategoryCounts|useListings)\./;
+const PLACES = /\/places\/use(Places|SearchPlace)\./;
 /** Rows that the form and the filters are made of. */
-const ROWS = /\/(sell|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
+const ROWS = /\/(ui|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 
 /**
  * How each web app is built: its own base and folder, so that no build touches another's files. `early` is the script
@@ -182,10 +182,10 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
               // What many lazy screens share would else be dozens of tiny files, each a round trip of its own.
               // The form has the most of its own to bring, so of these it gets only those it needs.
               {
-                name: (id) => (OWN_CHUNKS.test(id) || !parts.isOfForm(id) ? null : "parts"),
+                name: (id) => (OWN_CHUNKS.test(id) || ROWS.test(id) || !parts.isOfForm(id) ? null : "parts"),
                 minShareCount: 4,
               },
-              { name: (id) => (OWN_CHUNKS.test(id) ? null : "more"), minShareCount: 4 },
+              { name: (id) => (OWN_CHUNKS.test(id) || ROWS.test(id) ? null : "more"), minShareCount: 4 },
               { name: (id) => (SELLING.test(id) ? "selling" : null), minShareCount: 2 },
               { name: (id) => (SEARCHING.test(id) ? "searching" : null), minShareCount: 2 },
               { name: (id) => (PLACES.test(id) ? "places" : null), minShareCount: 2 },

@@ -1,32 +1,36 @@
-import { ru as categoriesRu } from "../../../webapps/classifieds/locales/categories/ru.ts";
-import { uz as categoriesUz } from "../../../webapps/classifieds/locales/categories/uz.ts";
-import { ru as filtersRu } from "../../../webapps/classifieds/locales/filters/ru.ts";
-import { uz as filtersUz } from "../../../webapps/classifieds/locales/filters/uz.ts";
-import { ru as itemsRu } from "../../../webapps/classifieds/locales/items/ru.ts";
-import { uz as itemsUz } from "../../../webapps/classifieds/locales/items/uz.ts";
-import { ru as listingRu } from "../../../webapps/classifieds/locales/listing/ru.ts";
-import { uz as listingUz } from "../../../webapps/classifieds/locales/listing/uz.ts";
-import { ru as messagesRu } from "../../../webapps/classifieds/locales/messages/ru.ts";
-import { uz as messagesUz } from "../../../webapps/classifieds/locales/messages/uz.ts";
-import { ru as moderationRu } from "../../../webapps/classifieds/locales/moderation/ru.ts";
-import { uz as moderationUz } from "../../../webapps/classifieds/locales/moderation/uz.ts";
-import { ru as pagerRu } from "../../../webapps/classifieds/locales/pager/ru.ts";
-import { uz as pagerUz } from "../../../webapps/classifieds/locales/pager/uz.ts";
-import { ru as placeRu } from "../../../webapps/classifieds/locales/place/ru.ts";
-import { uz as placeUz } from "../../../webapps/classifieds/locales/place/uz.ts";
-import { ru as profileRu } from "../../../webapps/classifieds/locales/profile/ru.ts";
-import { uz as profileUz } from "../../../webapps/classifieds/locales/profile/uz.ts";
-import { ru as promoteRu } from "../../../webapps/classifieds/locales/promote/ru.ts";
-import { uz as promoteUz } from "../../../webapps/classifieds/locales/promote/uz.ts";
+import { ru as categoriesRu } from "../../../webapps/classifieds/features/categories/locales/ru.ts";
+import { uz as categoriesUz } from "../../../webapps/classifieds/features/categories/locales/uz.ts";
+import { ru as favouritesRu } from "../../../webapps/classifieds/features/favourites/locales/ru.ts";
+import { uz as favouritesUz } from "../../../webapps/classifieds/features/favourites/locales/uz.ts";
+import { ru as listingRu } from "../../../webapps/classifieds/features/listing/locales/ru.ts";
+import { uz as listingUz } from "../../../webapps/classifieds/features/listing/locales/uz.ts";
+import { ru as messagesRu } from "../../../webapps/classifieds/features/messages/locales/ru.ts";
+import { uz as messagesUz } from "../../../webapps/classifieds/features/messages/locales/uz.ts";
+import { ru as moderationRu } from "../../../webapps/classifieds/features/moderation/locales/ru.ts";
+import { uz as moderationUz } from "../../../webapps/classifieds/features/moderation/locales/uz.ts";
+import { ru as itemsRu } from "../../../webapps/classifieds/features/ownListings/locales/ru.ts";
+import { uz as itemsUz } from "../../../webapps/classifieds/features/ownListings/locales/uz.ts";
+import { ru as placeRu } from "../../../webapps/classifieds/features/places/locales/ru.ts";
+import { uz as placeUz } from "../../../webapps/classifieds/features/places/locales/uz.ts";
+import { ru as profileRu } from "../../../webapps/classifieds/features/profile/locales/ru.ts";
+import { uz as profileUz } from "../../../webapps/classifieds/features/profile/locales/uz.ts";
+import { ru as promoteRu } from "../../../webapps/classifieds/features/promote/locales/ru.ts";
+import { uz as promoteUz } from "../../../webapps/classifieds/features/promote/locales/uz.ts";
+import { ru as savedRu } from "../../../webapps/classifieds/features/saved/locales/ru.ts";
+import { uz as savedUz } from "../../../webapps/classifieds/features/saved/locales/uz.ts";
+import { ru as filtersRu } from "../../../webapps/classifieds/features/search/filters/locales/ru.ts";
+import { uz as filtersUz } from "../../../webapps/classifieds/features/search/filters/locales/uz.ts";
+import { ru as searchRu } from "../../../webapps/classifieds/features/search/locales/ru.ts";
+import { uz as searchUz } from "../../../webapps/classifieds/features/search/locales/uz.ts";
+import { ru as sellRu } from "../../../webapps/classifieds/features/sell/locales/ru.ts";
+import { uz as sellUz } from "../../../webapps/classifieds/features/sell/locales/uz.ts";
+import { ru as shareRu } from "../../../webapps/classifieds/features/share/locales/ru.ts";
+import { uz as shareUz } from "../../../webapps/classifieds/features/share/locales/uz.ts";
+import { ru as topUpRu } from "../../../webapps/classifieds/features/top/locales/ru.ts";
+import { uz as topUpUz } from "../../../webapps/classifieds/features/top/locales/uz.ts";
+import { ru as pagerRu } from "../../../webapps/classifieds/features/ui/locales/ru.ts";
+import { uz as pagerUz } from "../../../webapps/classifieds/features/ui/locales/uz.ts";
 import { ru } from "../../../webapps/classifieds/locales/ru.ts";
-import { ru as savedRu } from "../../../webapps/classifieds/locales/saved/ru.ts";
-import { uz as savedUz } from "../../../webapps/classifieds/locales/saved/uz.ts";
-import { ru as searchRu } from "../../../webapps/classifieds/locales/search/ru.ts";
-import { uz as searchUz } from "../../../webapps/classifieds/locales/search/uz.ts";
-import { ru as sellRu } from "../../../webapps/classifieds/locales/sell/ru.ts";
-import { uz as sellUz } from "../../../webapps/classifieds/locales/sell/uz.ts";
-import { ru as topUpRu } from "../../../webapps/classifieds/locales/topUp/ru.ts";
-import { uz as topUpUz } from "../../../webapps/classifieds/locales/topUp/uz.ts";
 import { uz } from "../../../webapps/classifieds/locales/uz.ts";
 /** Every word of the classifieds, by language. */
 export const words = {
@@ -34,6 +38,8 @@ export const words = {
     ...ru,
     ...itemsRu,
     ...listingRu,
+    ...shareRu,
+    ...favouritesRu,
     ...messagesRu,
     ...moderationRu,
     ...pagerRu,
@@ -51,6 +57,8 @@ export const words = {
     ...uz,
     ...itemsUz,
     ...listingUz,
+    ...shareUz,
+    ...favouritesUz,
     ...messagesUz,
     ...moderationUz,
     ...pagerUz,

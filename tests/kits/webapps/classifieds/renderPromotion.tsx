@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
-import { ru } from "#webapps/classifieds/locales/promote/ru.ts";
-import { uz } from "#webapps/classifieds/locales/promote/uz.ts";
-import { PromoteScreen } from "#webapps/classifieds/screens/PromoteScreen.tsx";
-import { useChoices } from "#webapps/classifieds/stores/promotionChoice.ts";
+import { ru } from "#webapps/classifieds/features/promote/locales/ru.ts";
+import { uz } from "#webapps/classifieds/features/promote/locales/uz.ts";
+import { PromoteScreen } from "#webapps/classifieds/features/promote/PromoteScreen.tsx";
+import { useChoices } from "#webapps/classifieds/features/promote/promotionChoice.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { serve } from "../serve.ts";

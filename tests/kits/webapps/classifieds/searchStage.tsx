@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { SearchField } from "#webapps/classifieds/components/SearchField.tsx";
-import type { Wanted } from "#webapps/classifieds/logic/wanted.ts";
-import { SearchScreen } from "#webapps/classifieds/screens/SearchScreen.tsx";
-import { useRecentQueries } from "#webapps/classifieds/stores/recentQueries.ts";
+import { useRecentQueries } from "#webapps/classifieds/features/search/recentQueries.ts";
+import { SearchField } from "#webapps/classifieds/features/search/SearchField.tsx";
+import { SearchScreen } from "#webapps/classifieds/features/search/SearchScreen.tsx";
+import type { Wanted } from "#webapps/classifieds/features/search/wanted.ts";
 import { type Sent, serve } from "../serve.ts";
 import { renderPart } from "./renderPart.tsx";
 

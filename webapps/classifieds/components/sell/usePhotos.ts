@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from "react";
-import type { Photo } from "../../logic/photo.ts";
-import type { PhotoQueue } from "../../logic/photoUpload.ts";
-
-/** The photos of a queue, live. */
-export function usePhotos(queue: PhotoQueue): readonly Photo[] {
-  return useSyncExternalStore(queue.subscribe, queue.getPhotos);
-}

@@ -1,0 +1,32 @@
+import { useLocation } from "react-router-dom";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
+import { useText } from "../../locales/useText.ts";
+import { useConfigs } from "../configs/useConfigs.ts";
+import { wayBackTo } from "../links/wayBack.ts";
+import { type GuestThing, wayIn } from "./wayIn.ts";
+
+/**
+ * What somebody who isn't signed in gets instead of what is theirs: what `to` asks for takes Telegram, and the way into it,
+ * there to the very thing that the start parameter names, without one to this page.
+ */
+export function GuestCard({ to, startParam }: { to: GuestThing; startParam?: string }) {
+  const failure = useSession((session) => session.failure);
+  const { t } = useText();
+  const here = useLocation();
+  const bot = useConfigs().data?.text("BOT_USERNAME");
+  const { title, hint, label, open } = wayIn(bot, startParam ?? wayBackTo(here));
+  if (failure !== undefined) return <SignInFailed failure={failure} />;
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="telegram" />}
+      title={t(title)}
+      action={open && <ActionButton onClick={open}>{t(label)}</ActionButton>}
+    >
+      {t(hint, { thing: t(`guest.to.${to}`) })}
+    </EmptyState>
+  );
+}

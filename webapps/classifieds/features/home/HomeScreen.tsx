@@ -1,0 +1,73 @@
+import { Suspense, useState } from "react";
+import { Navigate, useNavigationType, useSearchParams } from "react-router-dom";
+import { WhileShown } from "#webapps/shared/ui/keptPage.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
+import { useText } from "../../locales/useText.ts";
+import { VipStrip } from "../cards/VipStrip.tsx";
+import { usePaidFeatures } from "../configs/usePaidFeatures.ts";
+import { paths } from "../links/paths.ts";
+import { PlacePicker, warmPlaces } from "../places/lazyPickers.ts";
+import { PlaceButton } from "../places/PlaceButton.tsx";
+import { useChoosePlace, usePlace } from "../places/usePlace.ts";
+import { PaymentReturn } from "../promote/lazyReturn.ts";
+import { TopFlow } from "../top/lazyTop.ts";
+import { CategoryStrip } from "./CategoryStrip.tsx";
+import { Feed } from "./Feed.tsx";
+import { HomeHeader } from "./HomeHeader.tsx";
+import styles from "./HomeScreen.module.css";
+import { useWarmSearch } from "./useWarmSearch.ts";
+
+/** The first page: search, place, categories, VIP listings and the endless feed. */
+export function HomeScreen() {
+  const { t } = useText();
+  const [query] = useSearchParams();
+  const place = usePlace();
+  const choosePlace = useChoosePlace();
+  const [isPicking, setPicking] = useState(false);
+  const [payment] = useState(query.get("transactionId"));
+  const isPaid = usePaidFeatures();
+  const [top, setTop] = useState<"onboarding" | "want">();
+  // Come to by a tap, its head answers at once and the rest follows; opened, it is there for what is below.
+  const isWhole = useIsWhole(useNavigationType() === "POP");
+  useWarmSearch();
+
+  const onboarding = query.get("withTopProductOnboarding");
+  if (onboarding !== null) {
+    if (!top && onboarding !== "false") setTop("onboarding");
+    return <Navigate to={paths.home} replace />;
+  }
+  return (
+    <Page title={t("app.name")} home={paths.home} isRoot>
+      <h1 className="hidden-words">{t("home.title")}</h1>
+      <WhileShown>
+        <HomeHeader place={place} />
+      </WhileShown>
+      <div className={styles.place} onPointerEnter={warmPlaces}>
+        <PlaceButton place={place} onOpen={() => setPicking(true)} />
+      </div>
+      {isWhole && (
+        <>
+          <CategoryStrip place={place} />
+          <VipStrip onWant={isPaid && (() => setTop("want"))} />
+          <section className={styles.feed}>
+            <h2>{t("home.feed")}</h2>
+            <Feed place={place} onChoosePlace={() => setPicking(true)} />
+          </section>
+        </>
+      )}
+      <Suspense>{payment !== null && <PaymentReturn id={payment} />}</Suspense>
+      <WhileShown
+        onHide={() => {
+          setPicking(false);
+          setTop(undefined);
+        }}
+      >
+        {isPicking && (
+          <PlacePicker canUndo chosen={place} onChoose={choosePlace} onClose={() => setPicking(false)} />
+        )}
+        {isPaid && top && <TopFlow first={top} onClose={() => setTop(undefined)} />}
+      </WhileShown>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FEED_PAGE } from "#contract/limits.ts";
+import type { getFeed } from "#contract/listings.ts";
+import { call } from "#webapps/shared/client/call.ts";
+import { readEarly } from "#webapps/shared/client/early.ts";
+import { FEED_KEY } from "../../queryKeys.ts";
+import { paths } from "../links/paths.ts";
+import { type ChosenPlace, placeIds } from "../places/chosenPlace.ts";
+
+const FIRST_PAGE = { skip: 0, cursor: undefined as string | undefined };
+
+/** The feed of a place, page by page; the cursor of the last page is sent back, an empty page is the end. */
+export function useFeed(place: ChosenPlace | undefined) {
+  const ids = place && placeIds(place);
+  return useInfiniteQuery({
+    queryKey: [FEED_KEY, ids],
+    enabled: ids !== undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof getFeed>(
+        "get",
+        "/api/telegram/feed",
+        { ...ids, skip: pageParam.skip, take: FEED_PAGE, cursor: pageParam.cursor },
+        { signal },
+      ),
+    initialPageParam: FIRST_PAGE,
+    initialData: () => {
+      const first =
+        ids && readEarly<typeof getFeed>("/api/telegram/feed", { ...ids, skip: 0, take: FEED_PAGE });
+      return first && { pages: [first], pageParams: [FIRST_PAGE] };
+    },
+    getNextPageParam: (last, pages) =>
+      last.data.length === 0
+        ? undefined
+        : {
+            skip: pages.reduce((sum, page) => sum + page.data.length, 0),
+            cursor: last.cursor ?? undefined,
+          },
+    // Coming back to the feed must not replace what one scrolled through; it is asked anew by a tap on its tab.
+    refetchOnMount: false,
+    // Nor is it asked for, page by page, while one is elsewhere.
+    refetchOnReconnect: () => location.pathname.replace(/\/$/, "") === paths.home,
+  });
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Listing } from "#contract/listings.ts";
+import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
+import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { isPublic } from "../ownListings/ownListing.ts";
+import { BlockSheet } from "./BlockSheet.tsx";
+import { useListingText } from "./locales/useListingText.ts";
+import { ReportSheet } from "./ReportSheet.tsx";
+import { useBlocking } from "./useBlocking.ts";
+
+/** What else can be done with somebody else's listing. */
+export function ListingMenu({ listing, onShare }: { listing: Listing; onShare: () => void }) {
+  const { t } = useListingText();
+  const { isMine, unblock } = useBlocking(listing);
+  const [sheet, setSheet] = useState<"menu" | "report" | "block">();
+  const close = () => setSheet(undefined);
+  const closing = (run: () => void) => () => {
+    close();
+    run();
+  };
+  const actions: SheetAction[] = [
+    ...(isPublic(listing)
+      ? [{ key: "share", icon: "share", label: t("listing.share"), onChoose: closing(onShare) } as const]
+      : []),
+    { key: "report", icon: "flag", label: t("report.open"), onChoose: () => setSheet("report") },
+    isMine
+      ? { key: "unblock", icon: "block", label: t("block.undo"), onChoose: closing(() => void unblock()) }
+      : {
+          key: "block",
+          icon: "block",
+          label: t("block.open"),
+          isDestructive: true,
+          onChoose: () => setSheet("block"),
+        },
+  ];
+  return (
+    <>
+      <IconButton icon="more" look="veil" label={t("listing.menu")} onClick={() => setSheet("menu")} />
+      {sheet === "menu" && <ActionSheet title={t("listing.menu")} actions={actions} onClose={close} />}
+      {sheet === "report" && <ReportSheet listing={listing} onClose={close} />}
+      {sheet === "block" && <BlockSheet listing={listing} onClose={close} />}
+    </>
+  );
+}

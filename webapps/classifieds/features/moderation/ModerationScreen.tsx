@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { useMe } from "#webapps/shared/client/useMe.ts";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { GuestCard } from "../guests/GuestCard.tsx";
+import { paths } from "../links/paths.ts";
+import { useModerationText } from "./locales/useModerationText.ts";
+import { ModerationBoard } from "./ModerationBoard.tsx";
+import styles from "./ModerationScreen.module.css";
+import { ModerationSkeletons } from "./ModerationSkeletons.tsx";
+
+/** What everybody else finds here. The server refuses them too. */
+function AdminsOnly() {
+  const { t } = useModerationText();
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="tools" />}
+      title={t("moderation.adminsOnly")}
+      action={
+        <Link to={paths.items} replace className={actionClass}>
+          {t("moderation.toItems")}
+        </Link>
+      }
+    >
+      {t("moderation.adminsOnlyHint")}
+    </EmptyState>
+  );
+}
+
+/** Where admins decide about listings. */
+export function ModerationScreen() {
+  const { t } = useModerationText();
+  const [query, setQuery] = useSearchParams();
+  const isGuest = useSession(({ status }) => status === "guest");
+  const { data: me, error, refetch } = useMe();
+  const asked = Number(query.get("page"));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+
+  function handleTurn(next: number) {
+    setQuery(next > 1 ? { page: String(next) } : {}, { replace: true });
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <div className={styles.wide}>
+      <Page title={t("moderation.title")} home={paths.items} look="grouped">
+        {!me?.isAdmin && <h1 className="hidden-words">{t("moderation.title")}</h1>}
+        {isGuest && <GuestCard to="moderation" />}
+        {error && !me && (
+          <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />
+        )}
+        {!me && !error && !isGuest && <ModerationSkeletons />}
+        {me && !me.isAdmin && <AdminsOnly />}
+        {me?.isAdmin && <ModerationBoard page={page} onTurn={handleTurn} />}
+      </Page>
+    </div>
+  );
+}

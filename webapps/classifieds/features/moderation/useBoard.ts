@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { ModerationItem } from "#contract/moderation.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { useModerationText } from "./locales/useModerationText.ts";
+import type { Decision } from "./moderate.ts";
+import { toggleSelected } from "./moderationSelection.ts";
+import { useDecisions } from "./useDecisions.ts";
+import { useMark } from "./useMark.ts";
+import { useModerationKeys } from "./useModerationKeys.ts";
+import { useSelection } from "./useSelection.ts";
+
+type Items = readonly ModerationItem[];
+
+/** What lies over the list. */
+type BoardSheet =
+  | { kind: "reject" | "approve"; items: Items }
+  | { kind: "photos"; name: string; photos: readonly string[]; first: number }
+  | { kind: "keys" };
+
+const seenOf = (items: Items): Decision["items"] =>
+  items.map(({ product, edition }) => ({ id: product.id, edition }));
+
+/** What a moderator does with a list: ticks, keys, decisions, and the sheets they take. */
+export function useBoard(items: Items | undefined, page: number, isWide: boolean) {
+  const { t } = useModerationText();
+  const listed = items ?? [];
+  const ids = listed.map(({ product }) => product.id);
+  const [sheet, setSheet] = useState<BoardSheet>();
+  const { decide, busy, told } = useDecisions(page);
+  const selectedIds = useSelection(items && ids);
+  const selected = listed.filter(({ product }) => selectedIds.includes(product.id));
+  const mark = useMark(listed, isWide);
+
+  async function approve(approved: Items) {
+    try {
+      await decide({ items: seenOf(approved) });
+    } catch {
+      haptic("error");
+      showToast({ header: t("moderation.notSaved") });
+    }
+    setSheet(undefined);
+  }
+
+  /** Throws when it failed, so that the sheet with the reason stays. */
+  async function reject(rejected: Items, refusal: NonNullable<Decision["refusal"]>) {
+    await decide({ items: seenOf(rejected), refusal });
+    setSheet(undefined);
+  }
+
+  /** A single one that stands before the moderator is approved at once; of all else is asked by name. */
+  function askApprove(approved: Items) {
+    const [first, ...others] = approved;
+    if (first && others.length === 0 && mark.isShown(first)) void approve(approved);
+    else setSheet({ kind: "approve", items: approved });
+  }
+  const askReject = (rejected: Items) => setSheet({ kind: "reject", items: rejected });
+  const enlarge = ({ product }: ModerationItem, photos = product.photos as readonly string[], first = 0) => {
+    if (photos.length > 0) setSheet({ kind: "photos", name: product.name, photos, first });
+  };
+
+  /** Runs on what is ticked, else on the marked listing once it is in view and nothing is on its way for it. */
+  function onTarget(run: (target: Items) => void) {
+    const one = selected.length === 0 ? mark.inView() : undefined;
+    const target = one ? [one] : selected;
+    if (target.length > 0 && !target.some(({ product }) => busy.includes(product.id))) run(target);
+  }
+  function onMarked(run: (item: ModerationItem) => void) {
+    const item = mark.inView();
+    if (item) run(item);
+  }
+
+  useModerationKeys({
+    approve: () => onTarget(askApprove),
+    reject: () => onTarget(askReject),
+    next: () => mark.step(1),
+    previous: () => mark.step(-1),
+    select: () => onMarked(({ product }) => toggleSelected(product.id)),
+    enlarge: () => onMarked((item) => enlarge(item)),
+    help: () => setSheet({ kind: "keys" }),
+  });
+
+  return {
+    ids,
+    sheet,
+    setSheet,
+    busy,
+    told,
+    selected,
+    selectedIds,
+    mark,
+    approve,
+    reject,
+    askApprove,
+    askReject,
+    enlarge,
+  };
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Place } from "#contract/geo.ts";
+import {
+  findLocationWay,
+  type LocationWay,
+  openLocationSettings,
+} from "#webapps/shared/telegram/location.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import type { ChosenPlace } from "./chosenPlace.ts";
+import { usePlaceText } from "./locales/usePlaceText.ts";
+import styles from "./PlacePickerHere.module.css";
+import { type NotLocated, useNearestPlace } from "./useNearestPlace.ts";
+
+/** What could say where the person is: null when nothing can, undefined until that is known. */
+export function useLocationWay(): LocationWay | null | undefined {
+  return useQuery({
+    queryKey: ["location-way"],
+    queryFn: async () => (await findLocationWay()) ?? null,
+    // A phone's location may be switched on at any time.
+    staleTime: 0,
+  }).data;
+}
+
+interface PlacePickerHereProps {
+  way: LocationWay;
+  onFind: (place: ChosenPlace, narrowest: Place | undefined) => void;
+}
+
+const headers = {
+  denied: "place.denied",
+  outside: "place.outside",
+  failed: "place.notLocated",
+} as const;
+
+/** Why it didn't work and what to do about it. */
+function Refusal({ reason, way }: { reason: NotLocated; way: LocationWay }) {
+  const { t } = usePlaceText();
+  const hints = {
+    denied: way === "telegram" ? "place.deniedTelegram" : "place.deniedBrowser",
+    outside: "place.outsideHint",
+    failed: "place.notLocatedHint",
+  } as const;
+  return (
+    <div className={styles.refusal} role="alert">
+      <p>
+        <strong>{t(headers[reason])}</strong> {t(hints[reason])}
+      </p>
+      {reason === "denied" && way === "telegram" && (
+        <button type="button" className={styles.settings} onClick={openLocationSettings}>
+          {t("place.settings")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Takes the place the person is at; the question is put to them only by the tap. */
+export function PlacePickerHere({ way, onFind }: PlacePickerHereProps) {
+  const { t } = usePlaceText();
+  const { mutate, data, isPending } = useNearestPlace();
+
+  function handleTap() {
+    if (isPending) return;
+    mutate(way, {
+      onSuccess: (answer) => {
+        if (typeof answer === "string") haptic("error");
+        else onFind(answer.place, answer.narrowest);
+      },
+    });
+  }
+
+  return (
+    <div className={styles.here}>
+      <button type="button" className={styles.row} aria-busy={isPending} onClick={handleTap}>
+        <Icon name="locate" size={22} />
+        <span>{t(isPending ? "place.locating" : "place.here")}</span>
+      </button>
+      <p className="hidden-words" role="status">
+        {isPending && t("place.locating")}
+      </p>
+      {!isPending && typeof data === "string" && <Refusal reason={data} way={way} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { forgetScroll } from "#webapps/shared/ui/ScrollKeeper.tsx";
+import { FEED_KEY } from "../../queryKeys.ts";
+import { paths } from "../links/paths.ts";
+import { type ChosenPlace, isSamePlace, wholeCountry } from "./chosenPlace.ts";
+import { choosePlace, usePlaceStore } from "./place.ts";
+import { useCapital } from "./useCapital.ts";
+
+/** The place whose listings are shown: the chosen one, else the capital. Undefined while the capital is on its way. */
+export function usePlace(): ChosenPlace | undefined {
+  const chosen = usePlaceStore(({ place }) => place);
+  const { data: capital, isError } = useCapital(chosen === undefined);
+  if (chosen) return chosen;
+  if (capital) {
+    return {
+      ...(capital.regionId !== null && { regionId: capital.regionId }),
+      cityId: capital.id,
+      names: [capital],
+    };
+  }
+  return isError ? wholeCountry : undefined;
+}
+
+/** Chooses another place: the feed is asked for anew from its top, and of what any place showed before nothing is left. */
+export function useChoosePlace(): (place: ChosenPlace) => void {
+  const queryClient = useQueryClient();
+  return (place) => {
+    const before = usePlaceStore.getState().place;
+    choosePlace(place);
+    if (before && isSamePlace(before, place)) return;
+    queryClient.removeQueries({ queryKey: [FEED_KEY] });
+    forgetScroll(paths.home);
+    window.scrollTo(0, 0);
+  };
+}

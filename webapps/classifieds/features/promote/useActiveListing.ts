@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnListing } from "#contract/ownListings.ts";
+import type { getOwnListingById } from "#contract/promotions.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { call } from "#webapps/shared/client/call.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { OWN_LISTINGS_KEY } from "../ownListings/useOwnListings.ts";
+
+const PATH: (typeof getOwnListingById)["path"] = "/api/user/telegram/products/by-id/:id";
+
+async function findActive(id: number, signal: AbortSignal): Promise<OwnListing | null> {
+  try {
+    const { listing } = await call<typeof getOwnListingById>("get", PATH, { id }, { signal });
+    return listing.status === "active" ? listing : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/** One's own listing by its id while it is on sale; null when there is none such. One that a list has is shown at once. */
+export function useActiveListing(id: number) {
+  const isSignedIn = useSession((session) => session.status === "signed-in");
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: [OWN_LISTINGS_KEY, "one", id],
+    enabled: isSignedIn,
+    queryFn: ({ signal }) => findActive(id, signal),
+    placeholderData: () =>
+      queryClient
+        .getQueriesData<{ data: OwnListing[] }>({ queryKey: [OWN_LISTINGS_KEY, "active"] })
+        .flatMap(([, page]) => page?.data ?? [])
+        .find((listing) => listing.id === id),
+  });
+}

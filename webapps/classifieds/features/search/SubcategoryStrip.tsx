@@ -1,0 +1,42 @@
+import { Link } from "react-router-dom";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
+import { CategoryCount } from "../categories/CategoryCount.tsx";
+import { recordCategoryClick } from "../categories/recordCategoryClick.ts";
+import { useCategories } from "../categories/useCategories.ts";
+import { useCategoryCounts } from "../categories/useCategoryCounts.ts";
+import { paths } from "../links/paths.ts";
+import type { SearchParams } from "../links/searchParams.ts";
+import { nameOf } from "../ui/names.ts";
+import { useSearchText } from "./locales/useSearchText.ts";
+import styles from "./SubcategoryStrip.module.css";
+
+/** What a category is divided into; a tap narrows the search to one part. */
+export function SubcategoryStrip({ parentId, params }: { parentId: number; params: SearchParams }) {
+  const { t, language } = useSearchText();
+  const { data = [] } = useCategories(parentId);
+  const { page, sortBy, ...filters } = params;
+  const counts = useCategoryCounts(data.length > 0 ? { ...filters, categoryId: parentId } : undefined).data
+    ?.data;
+  if (data.length === 0) return null;
+  return (
+    <nav aria-label={t("search.sections")}>
+      <ul ref={tellMore} className={styles.strip}>
+        {data.map(({ id, link, ...names }) => (
+          <li key={id}>
+            <Link
+              to={paths.search({ ...params, categoryId: id, page: 1 })}
+              className={styles.section}
+              onClick={() => recordCategoryClick(link)}
+            >
+              {nameOf(names, language)}
+              <CategoryCount
+                count={counts?.find(({ categoryId }) => categoryId === id)}
+                language={language}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

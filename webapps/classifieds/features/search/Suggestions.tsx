@@ -1,0 +1,101 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useId, useMemo, useState } from "react";
+import type { Suggestion } from "#contract/search.ts";
+import { cleanQuery } from "#webapps/shared/search/recentQueries.ts";
+import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
+import { useSearchText } from "./locales/useSearchText.ts";
+import { noteCategory } from "./noteCategory.ts";
+import { noteQuery } from "./noteQuery.ts";
+import { RecentHead } from "./RecentHead.tsx";
+import { forgetRecent, useRecentQueries } from "./recentQueries.ts";
+import { SuggestionList } from "./SuggestionList.tsx";
+import styles from "./Suggestions.module.css";
+import { useCombobox } from "./useCombobox.ts";
+import { useLayer } from "./useLayer.ts";
+import { useSuggestions } from "./useSuggestions.ts";
+import type { Wanted } from "./wanted.ts";
+
+const TYPING_MS = 150;
+const none: readonly Suggestion[] = [];
+
+interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+  words: string;
+  onType: (words: string) => void;
+  onChoose: (wanted: Wanted) => void;
+  onClose: () => void;
+}
+
+/** What is offered under the field: lately sought words while it is empty, then what the typed ones may become. */
+function useOffers(query: string): readonly Suggestion[] {
+  const recent = useRecentQueries(({ queries }) => queries);
+  const recentOffers = useMemo(() => recent.map((text) => ({ text, category: null })), [recent]);
+  const { data } = useSuggestions(useDebounced(query, TYPING_MS));
+  return query === "" ? recentOffers : (data ?? none);
+}
+
+/** The layer under the search field. The focus stays in the field, so the keyboard of a phone does too. */
+export function Suggestions({ field, words, onType, onChoose, onClose }: SuggestionsProps) {
+  const { t } = useSearchText();
+  const queryClient = useQueryClient();
+  const listId = useId();
+  const [cleared, setCleared] = useState<readonly string[]>();
+  const query = cleanQuery(words);
+  const offers = useOffers(query);
+  const isRecent = query === "";
+  const isShown = offers.length > 0 || (isRecent && cleared !== undefined);
+  const place = useLayer(field, isShown, onClose);
+
+  function choose({ text, category }: Suggestion) {
+    if (text) noteQuery(text);
+    if (category) void noteCategory(queryClient, category.id);
+    onChoose({ search: text ?? "", ...(category && { categoryId: category.id }) });
+  }
+
+  const active = useCombobox({
+    field,
+    listId,
+    onClose,
+    options: offers,
+    onChoose: (index) => {
+      const offer = offers[index];
+      if (offer) choose(offer);
+    },
+  });
+
+  return (
+    <>
+      <span role="status" className="hidden-words">
+        {!isRecent && offers.length > 0 && t("suggest.count", { count: offers.length })}
+      </span>
+      {isShown && (
+        <div className={styles.layer} style={place}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field; there is nothing to press here. */}
+          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+            {isRecent && (
+              <RecentHead
+                cleared={offers.length === 0 ? cleared : undefined}
+                onChange={(queries) => {
+                  setCleared(queries);
+                  field.current?.focus();
+                }}
+              />
+            )}
+            <SuggestionList
+              {...{ listId, offers, active, isRecent, query }}
+              onChoose={choose}
+              onForget={(text) => {
+                forgetRecent(text);
+                field.current?.focus();
+              }}
+              onPut={(text) => {
+                onType(`${text} `);
+                field.current?.focus();
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormEvent } from "react";
+import { formatShort } from "#webapps/shared/format/shortNumber.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import type { CountFilters } from "../../links/filters.ts";
+import { useListingsCount } from "../useListingsCount.ts";
+import styles from "./ApplyBar.module.css";
+import overlay from "./FiltersOverlay.module.css";
+import { useFiltersText } from "./locales/useFiltersText.ts";
+import { useRested } from "./useRested.ts";
+
+const REST_MS = 300;
+/** From here on a number is abbreviated, and its words are those of thousands. */
+const ABBREVIATED = 1000;
+
+/** How many listings the filters leave, in the words of the button; only "show" where nobody could count them. */
+function useApplyWords(filters: CountFilters) {
+  const { t, language } = useFiltersText();
+  const [rested, isRested] = useRested(filters, REST_MS);
+  const { data, isError, isPlaceholderData, isPending } = useListingsCount(rested);
+  const isCounting = !isRested || isPlaceholderData || isPending;
+  if (!data || isError) return { words: t("search.apply"), isCounting, isEmpty: false };
+  const { total, totalIsEstimate } = data;
+  const shown = formatShort(total, language);
+  const words = totalIsEstimate
+    ? t("filters.showAbout", { shown })
+    : t("filters.show", { shown, count: Math.min(total, ABBREVIATED) });
+  if (total > 0) return { words, isCounting, isEmpty: false };
+  // Of other filters there may be some: nobody is kept from looking by an old zero.
+  return { words: isCounting ? t("search.apply") : t("filters.none"), isCounting, isEmpty: !isCounting };
+}
+
+interface ApplyBarProps {
+  /** Of the form, which fields elsewhere belong to, so that Enter applies. */
+  id: string;
+  filters: CountFilters;
+  onApply: () => void;
+}
+
+/** The one main action: shows what the filters leave, and says how many that are before it is pressed. */
+export function ApplyBar({ id, filters, onApply }: ApplyBarProps) {
+  const { words, isCounting, isEmpty } = useApplyWords(filters);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmpty) onApply();
+  }
+
+  return (
+    <form id={id} className={overlay.bar} action="" onSubmit={handleSubmit}>
+      <ActionButton type="submit" className={styles.apply} disabled={isEmpty}>
+        <span data-counting={isCounting} aria-live="polite" aria-busy={isCounting}>
+          {words}
+        </span>
+      </ActionButton>
+    </form>
+  );
+}

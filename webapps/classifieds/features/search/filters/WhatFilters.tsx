@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { CategoryNode } from "#contract/categories.ts";
+import { CategoryPicker } from "../../categories/CategoryPicker.tsx";
+import { countFiltersOf } from "../../links/filters.ts";
+import { nameOf } from "../../ui/names.ts";
+import { PickRow } from "../../ui/PickRow.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useFiltersText } from "./locales/useFiltersText.ts";
+import { ParameterFilters } from "./ParameterFilters.tsx";
+import type { FilterDraftState } from "./useFilterDraft.ts";
+import { WordFilters } from "./WordFilters.tsx";
+
+/** What is looked for: the category, the words, and what listings of the category can be told apart by. */
+export function WhatFilters(props: FilterDraftState & { form: string }) {
+  const { t, language } = useFiltersText();
+  const [isPicking, setPicking] = useState(false);
+  const { draft, filters, category, change } = props;
+  const { categoryId } = draft;
+  // Its name is known before the rest of it.
+  const [picked, setPicked] = useState<CategoryNode>();
+  const way = category.data?.breadcrumbs ?? (picked?.id === categoryId && picked ? [picked] : []);
+
+  return (
+    <>
+      <Section title={t("filters.what")}>
+        <PickRow
+          field="categoryId"
+          label={t("filters.category")}
+          value={way.map((step) => nameOf(step, language)).join(" › ")}
+          placeholder={categoryId === undefined ? t("filters.anyCategory") : "…"}
+          onOpen={() => setPicking(true)}
+        />
+        <WordFilters {...props} />
+      </Section>
+      {categoryId !== undefined && <ParameterFilters {...props} />}
+      {isPicking && (
+        <CategoryPicker
+          allowPartial
+          chosenId={categoryId}
+          counted={countFiltersOf(filters)}
+          onChoose={(chosen) => {
+            setPicked(chosen);
+            change({ categoryId: chosen.id });
+          }}
+          onChooseAll={() => change({ categoryId: undefined })}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

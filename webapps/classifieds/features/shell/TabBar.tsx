@@ -1,0 +1,98 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type MouseEvent, useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { UNREAD_MAX } from "#contract/limits.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { useText } from "../../locales/useText.ts";
+import { CONNECTIONS_KEY, FEED_KEY } from "../../queryKeys.ts";
+import { paths } from "../links/paths.ts";
+import { UnreadCount } from "../messages/UnreadCount.tsx";
+import { useUnread } from "../messages/useUnread.ts";
+import styles from "./TabBar.module.css";
+
+const tabs = [
+  { to: paths.home, icon: "search", text: "tab.home" },
+  { to: paths.favourites, icon: "heart", text: "tab.favourites" },
+  { to: paths.items, icon: "items", text: "tab.items" },
+  { to: paths.messages, icon: "chat", text: "tab.messages" },
+  { to: paths.profile, icon: "person", text: "tab.profile" },
+] as const;
+
+/** Which tab an address belongs to: looking for listings is the first one, however deep; moderating is of the items. */
+function tabOf(pathname: string): string {
+  if (pathname.startsWith(paths.moderation)) return paths.items;
+  const isLooking = /^\/webApp\/(search|product|products|category)(\/|$)/.test(pathname);
+  return isLooking ? paths.home : pathname.replace(/\/$/, "");
+}
+
+/** Has new messages counted again when one comes back to the app: they are read in the chat with the bot. */
+function useRecount() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const handleReturn = () => {
+      if (document.hidden) return;
+      void queryClient.refetchQueries({ queryKey: [CONNECTIONS_KEY], type: "active", stale: true });
+    };
+    const events = ["focus", "visibilitychange"];
+    for (const event of events) addEventListener(event, handleReturn);
+    return () => {
+      for (const event of events) removeEventListener(event, handleReturn);
+    };
+  }, [queryClient]);
+}
+
+/** How many messages are new, asked with each screen anew. */
+function NewMessages() {
+  const unread = useUnread();
+  return (
+    <span className={styles.unread}>
+      <UnreadCount count={unread ? Math.min(unread.INCOMING + unread.OUTGOING, UNREAD_MAX) : 0} />
+    </span>
+  );
+}
+
+/** The five tabs. A tap on the one that is open goes to its top; on the feed's top it asks for what is new. */
+export function TabBar() {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const active = tabOf(pathname);
+  useRecount();
+
+  function handleTap(event: MouseEvent, to: string) {
+    haptic("change");
+    // Moves at once, while what is shown follows when the next screen is there: the last tap counts.
+    if (to !== window.location.pathname) return;
+    event.preventDefault();
+    if (to !== pathname) return;
+    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: "smooth" });
+    else if (to === paths.home) void queryClient.resetQueries({ queryKey: [FEED_KEY] });
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={t("tab.label")}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ to, icon, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              state={{ keepsPlace: true }}
+              className={styles.tab}
+              data-tab={icon}
+              data-active={to === active}
+              aria-current={to === pathname ? "page" : undefined}
+              onClick={(event) => handleTap(event, to)}
+            >
+              <span className={styles.icon}>
+                <Icon name={icon} isFilled={to === active} />
+              </span>
+              <span className={styles.name}>{t(text)}</span>
+              {to === paths.messages && <NewMessages key={pathname} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { promotionTypes } from "#contract/payKinds.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { useTopUpText } from "./locales/useTopUpText.ts";
+import { TopDrawing } from "./TopDrawing.tsx";
+import styles from "./TopOnboarding.module.css";
+import { useSwipeDown } from "./useSwipeDown.ts";
+
+interface TopOnboardingProps {
+  onWant: () => void;
+  onBack?: () => void;
+  onClose: () => void;
+}
+
+/** What the three services do, and the way to have them. */
+export function TopOnboarding({ onWant, onBack, onClose }: TopOnboardingProps) {
+  const { t } = useTopUpText();
+  const swipe = useSwipeDown(onClose);
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    track("top_onboarding");
+    // Opened by a link rather than a tap, the first button would wear a ring nobody asked for.
+    lead.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Overlay title={t("top.title")} onClose={onClose} {...(onBack && { onBack })}>
+      <div className={styles.content} {...swipe}>
+        <p ref={lead} tabIndex={-1} className={styles.lead}>
+          {t("top.lead")}
+        </p>
+        <ul className={styles.services}>
+          {promotionTypes.map((type) => (
+            <li key={type}>
+              <TopDrawing type={type} />
+              <div>
+                <h3>{t(`top.${type}`)}</h3>
+                <p>{t(`top.${type}.hint`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <p>{t("top.soon")}</p>
+        <ActionButton
+          onClick={() => {
+            haptic("change");
+            onWant();
+          }}
+        >
+          {t("home.want")}
+        </ActionButton>
+      </div>
+    </Overlay>
+  );
+}

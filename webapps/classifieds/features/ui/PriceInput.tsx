@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, useState } from "react";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { useCaret } from "#webapps/shared/ui/useCaret.ts";
+import { pastePrice, shownPrice, type TypedPrice, typePrice } from "./priceTyping.ts";
+
+interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
+  value: number | null;
+  /** Told NaN of what can't be read, and infinity of too many digits: both stay as they are typed. */
+  onChange: (value: number | null) => void;
+  /** Told the currency that the words name. Without it the price is one in sum, and words that name dollars can't be read. */
+  onCurrency?: (currency: "UZS" | "UYE") => void;
+}
+
+/**
+ * A whole price, grouped while it is typed, the caret staying behind the digit it stood behind. Words (`1 млн 200 тыс`)
+ * become their number once they are pasted or the field is left.
+ */
+export function PriceInput({ value, onChange, onCurrency, onBlur, ...rest }: PriceInputProps) {
+  const { input, put } = useCaret();
+  const [typed, setTyped] = useState({ value, text: "" });
+  const isOurs = Object.is(typed.value, value) && typed.text !== "";
+  const text = isOurs ? typed.text : value === null || !Number.isFinite(value) ? "" : formatNumber(value);
+
+  function take(read: TypedPrice, isWhole: boolean) {
+    const isForeign = !onCurrency && read.currency === "UYE";
+    const next = isForeign ? { ...read, value: Number.NaN } : read;
+    setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
+    put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
+    onChange(next.value);
+    if (next.currency) onCurrency?.(next.currency);
+  }
+
+  return (
+    <input
+      {...rest}
+      ref={input}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={({ target, nativeEvent }) => {
+        const next = typePrice(target.value, target.selectionStart ?? target.value.length);
+        take(next, (nativeEvent as InputEvent).inputType?.startsWith("insertFrom") ?? false);
+      }}
+      onPaste={(event) => {
+        const lines = event.clipboardData
+          .getData("text")
+          .split("\n")
+          .filter((line) => line.trim() !== "");
+        if (lines.length < 2) return;
+        event.preventDefault();
+        take(pastePrice(lines), true);
+      }}
+      onBlur={(event) => {
+        setTyped(({ value: read, text: left }) => ({
+          value: read,
+          text: shownPrice({ value: read, text: left }),
+        }));
+        onBlur?.(event);
+      }}
+    />
+  );
+}
