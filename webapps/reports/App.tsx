@@ -1,7 +1,17 @@
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
-import { AppRoutes } from "./routes.tsx";
+import { ReportsScreen } from "./features/access/ReportsScreen.tsx";
+
+/** Everything under `/report` is one page. */
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<ReportsScreen />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
 
 /**
  * The reports as a whole. They are one page whose address is its range: where one has scrolled to is the browser's

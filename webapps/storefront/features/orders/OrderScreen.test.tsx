@@ -126,7 +126,7 @@ test("cancelling asks first, says what it means, and keeps the reason where it f
 });
 
 test.each([
-  [groupOfOrder({ membersCount: 1 }), "You are the only one in the group"],
+  [groupOfOrder({ membersCount: 1 }), "You're the only one in the group"],
   [groupOfOrder({ status: "completed", membersCount: 5 }), "The others in your group keep their price"],
   [null, "You pay nothing. This can't be undone."],
 ])("what cancelling means to the group (%#)", async (group, words) => {
