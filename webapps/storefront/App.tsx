@@ -4,7 +4,7 @@ import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { TopBar } from "./features/menu/TopBar.tsx";
 import { SignIn } from "./features/signIn/SignIn.tsx";
 import { useText } from "./locales/useText.ts";
@@ -17,9 +17,7 @@ function ScreenSkeleton() {
   const { t } = useText();
   return (
     <Screen title={t("app.title")}>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
+      <LoadingWords />
       <Skeleton width="60%" height={28} />
       <Skeleton height={72} />
       <Skeleton height={160} radius={12} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useSharedText } from "../language/texts.ts";
 import styles from "./Skeleton.module.css";
 
 interface SkeletonProps {
@@ -16,5 +17,15 @@ export function Skeleton({ width = "100%", height, ratio, radius = 8 }: Skeleton
       className={styles.bone}
       style={{ width, height, aspectRatio: ratio, borderRadius: radius }}
     />
+  );
+}
+
+/** Tells those who see no shapes that something is coming. */
+export function LoadingWords() {
+  const { t } = useSharedText();
+  return (
+    <p className="hidden-words" role="status">
+      {t("loading")}
+    </p>
   );
 }

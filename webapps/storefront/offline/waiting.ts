@@ -1,6 +1,12 @@
 import { useEffect, useRef } from "react";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 
+/** Whether a call failed only because there was no network. */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === "offline";
+
+/** Whether nothing has left the phone yet: it waits for the network. */
+export const isUnsent = (error: unknown): boolean => error instanceof ApiError && error.isUnsent;
+
 /** Goes on with what only the network has held up, as soon as it is back. */
 export function useWhenOnline(isHeldUp: boolean, goOn: () => void) {
   const latest = useRef(goOn);
@@ -30,9 +36,3 @@ export const failureLook = (error: unknown) =>
   isUnsent(error)
     ? ({ icon: "clock", tone: "plain" } as const)
     : ({ icon: "warning", tone: "danger" } as const);
-
-/** Whether a call failed only because there was no network. */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === "offline";
-
-/** Whether nothing has left the phone yet: it waits for the network. */
-export const isUnsent = (error: unknown): boolean => error instanceof ApiError && error.isUnsent;

@@ -8,7 +8,7 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { type LanguageOption, LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import { MessageCard, Report } from "../report/laterParts.tsx";
 import { OpenInTelegram } from "./OpenInTelegram.tsx";
@@ -58,12 +58,9 @@ const rows = ["72%", "58%", "80%", "64%", "70%"];
 
 /** The shape of the page while it is found out who is there. */
 function LoadingReports() {
-  const { t } = useText();
   return (
     <div className={styles.card} aria-busy="true">
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
+      <LoadingWords />
       <Skeleton width="48%" height={24} />
       {rows.map((width) => (
         <div key={width} className={styles.row}>

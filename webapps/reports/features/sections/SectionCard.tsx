@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import type { ReportSection } from "#contract/reportKinds.ts";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import { DayChart } from "../chart/DayChart.tsx";
 import type { Asked } from "../figures/reports.ts";
@@ -15,12 +15,9 @@ const range = (length: number) => Array.from({ length }, (_, place) => place);
 
 /** The shape of a card's figures, chart and table while they come. */
 function CardSkeleton({ rows, columns }: { rows: number; columns: number }) {
-  const { t } = useText();
   return (
     <div className={styles.shape}>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
+      <LoadingWords />
       <div className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure}>

@@ -5,7 +5,7 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { MembersOnly } from "../../shell/MembersOnly.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
@@ -32,12 +32,9 @@ function Rows({ title, groups }: { title: string; groups: readonly Group[] }) {
 }
 
 function Bones() {
-  const { t } = useGroupText();
   return (
     <div className={styles.part}>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
+      <LoadingWords />
       <Skeleton width={120} height={20} />
       <Skeleton height={120} radius={12} />
       <Skeleton height={120} radius={12} />

@@ -1,18 +1,8 @@
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import card from "../../shell/Card.module.css";
 import styles from "./GroupSkeleton.module.css";
-import { useGroupText } from "./locales/useGroupText.ts";
 
 const seats = [1, 2, 3, 4, 5];
-
-function Loading() {
-  const { t } = useGroupText();
-  return (
-    <p className="hidden-words" role="status">
-      {t("loading")}
-    </p>
-  );
-}
 
 function OpenBones() {
   return (
@@ -35,7 +25,7 @@ function OpenBones() {
 export function GroupSkeleton() {
   return (
     <>
-      <Loading />
+      <LoadingWords />
       <OpenBones />
       <div className={card.card}>
         <Skeleton height={72} />
@@ -48,7 +38,7 @@ export function GroupSkeleton() {
 export function InviteSkeleton() {
   return (
     <>
-      <Loading />
+      <LoadingWords />
       <div className={styles.inviter}>
         <Skeleton width={56} height={56} radius={28} />
         <Skeleton width="56%" height={24} />

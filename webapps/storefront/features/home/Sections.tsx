@@ -3,7 +3,7 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import head from "../../shell/Section.module.css";
 import { CardBones } from "../products/CardBones.tsx";
@@ -13,12 +13,9 @@ import { CARD_WIDTH } from "./Section.tsx";
 import { Shelves } from "./Shelves.tsx";
 
 function SectionBones() {
-  const { t } = useText();
   return (
     <>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
+      <LoadingWords />
       {[0, 1].map((place) => (
         <div key={place}>
           <div className={head.head}>

@@ -1,10 +1,11 @@
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Bones } from "../../shell/Bones.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { useMoreOnScroll } from "../products/useMoreOnScroll.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { OrderRow } from "./OrderRow.tsx";
 import styles from "./OrdersScreen.module.css";
-import { Bones, NoOrders, SignedIn } from "./OrdersState.tsx";
+import { NoOrders, SignedIn } from "./OrdersState.tsx";
 import { useOrders } from "./orders.ts";
 
 /** Photos that are there without scrolling. */

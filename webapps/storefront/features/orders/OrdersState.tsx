@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { MembersOnly } from "../../shell/MembersOnly.tsx";
 import { askToSignIn } from "../signIn/signIn.ts";
@@ -62,21 +61,5 @@ export function MissingOrder() {
         {t("orders.missing.text")}
       </EmptyState>
     </div>
-  );
-}
-
-/** The shape of what is on its way: blocks of these heights. */
-export function Bones({ heights }: { heights: readonly number[] }) {
-  const { t } = useOrdersText();
-  return (
-    <>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
-      {heights.map((height, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-        <Skeleton key={place} height={height} radius={12} />
-      ))}
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Group, Participant } from "#contract/groups.ts";
 import { groupOf } from "../../../../tests/kits/webapps/storefront/renderProduct.tsx";
-import { friendsWay, placesLeft, purchasePaths } from "./buyingWays.ts";
+import { placesLeft } from "../groups/groupStage.ts";
+import { friendsWay, purchasePaths } from "./buyingWays.ts";
 
 const people = (count: number): Participant[] => groupOf({ joined: count }).participants;
 

@@ -41,7 +41,3 @@ export const purchasePaths = {
   join: (link: string, inviteCode: string) =>
     paths.purchase(link, { isGroupPurchase: true, joinType: "SelfJoined", inviteCode }),
 } as const;
-
-/** Places that are left in a group. */
-export const placesLeft = ({ participants, participantsToComplete }: Group): number =>
-  Math.max(0, participantsToComplete - participants.length);

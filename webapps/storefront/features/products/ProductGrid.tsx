@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LoadingWords } from "#webapps/shared/ui/Skeleton.tsx";
 import { CardBones } from "./CardBones.tsx";
-import { useListsText } from "./locales/useListsText.ts";
 import styles from "./ProductGrid.module.css";
 import { useMoreOnScroll } from "./useMoreOnScroll.ts";
 
@@ -37,7 +37,6 @@ function unique<Item extends { id: number }>(pages: readonly Item[][]): Item[] {
 /** Products in columns, more of them as one scrolls. */
 export function ProductGrid<Item extends { id: number }>(props: ProductGridProps<Item>) {
   const { list, failed, empty, columns = 3, children } = props;
-  const { t } = useListsText();
   const end = useMoreOnScroll(list);
   if (!list.data && list.error) {
     return (
@@ -52,9 +51,7 @@ export function ProductGrid<Item extends { id: number }>(props: ProductGridProps
   if (!list.data) {
     return (
       <>
-        <p className="hidden-words" role="status">
-          {t("loading")}
-        </p>
+        <LoadingWords />
         <ul className={styles.grid} data-columns={columns}>
           <CardBones />
         </ul>

@@ -1,18 +1,14 @@
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import card from "../../shell/Card.module.css";
-import { usePurchaseText } from "./locales/usePurchaseText.ts";
 import styles from "./PurchaseForm.module.css";
 
 const fields = ["phone", "name", "street", "extra", "pin", "state"];
 
 /** The form's shape while its product is on its way. */
 export function PurchaseSkeleton() {
-  const { t } = usePurchaseText();
   return (
     <>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
+      <LoadingWords />
       <div className={card.card}>
         <div className={styles.coming}>
           <Skeleton width={72} height={72} radius={12} />

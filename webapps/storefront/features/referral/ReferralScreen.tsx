@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Referral } from "#contract/referral.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { Bones } from "../../shell/Bones.tsx";
 import card from "../../shell/Card.module.css";
 import { MembersOnly } from "../../shell/MembersOnly.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
@@ -78,19 +78,6 @@ function Guest() {
   );
 }
 
-function Bones() {
-  const { t } = useReferralText();
-  return (
-    <>
-      <p className="hidden-words" role="status">
-        {t("loading")}
-      </p>
-      <Skeleton height={152} radius={12} />
-      <Skeleton height={120} radius={12} />
-    </>
-  );
-}
-
 function Member() {
   const { t } = useReferralText();
   const passed = useShareReferral();
@@ -129,7 +116,7 @@ function Member() {
           <BalanceLines />
         </>
       ) : (
-        <Bones />
+        <Bones heights={[152, 120]} />
       )}
       <HowItWorks />
     </>

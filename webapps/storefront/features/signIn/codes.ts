@@ -3,68 +3,9 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { adoptTokens } from "#webapps/shared/client/session.ts";
 import { ownTab, whenMoved } from "#webapps/shared/storage/own.ts";
-import type { requestCode, verifyCode } from "../../../../contract/auth.ts";
+import type { requestCode, verifyCode } from "#contract/auth.ts";
 import { readReferer } from "../arrival/source.ts";
 import { readDevice } from "./device.ts";
-
-/** The key of the words for a code that wasn't taken. */
-export function codeFault(error: unknown): "code.unknown" | "code.wrong" | "code.expired" | "code.failed" {
-  if (!(error instanceof ApiError)) return "code.failed";
-  if (error.status === 404) return "code.unknown";
-  if (error.status === 400 && error.message === "INVALID") return "code.wrong";
-  if (error.status === 400 && error.message === "EXPIRED") return "code.expired";
-  return "code.failed";
-}
-
-/** What the server says beside it, of what the person can do something about: too many tries, a closed account. */
-export function codeAdvice(error: unknown): string | undefined {
-  const isSaid = error instanceof ApiError && (error.status === 403 || error.status === 429);
-  return isSaid ? error.message : undefined;
-}
-
-/**
- * Signs in by a phone's code. What was shown to a stranger stays on the screen while it is asked anew: a form that one
- * signs in from must not lose what is typed. Whatever isn't on the screen is dropped.
- */
-export async function proveCode(client: QueryClient, phoneNumber: string, code: string): Promise<void> {
-  const requestId = readAsked(phoneNumber)?.requestId;
-  const refererId = readReferer();
-  const tokens = await call<typeof verifyCode>("post", "/api/auth/verify-code", {
-    phoneNumber,
-    code,
-    device: readDevice(),
-    ...(requestId !== undefined && { requestId }),
-    ...(refererId !== undefined && { refererId }),
-  });
-  forgetAsked();
-  adoptTokens(tokens);
-  client.removeQueries({ type: "inactive" });
-  void client.invalidateQueries();
-}
-
-const SECOND_MS = 1000;
-
-const onTheWay = new Map<string, Promise<AskedCode>>();
-
-async function ask(phoneNumber: string): Promise<AskedCode> {
-  const { nextTimeout, ...answer } = await call<typeof requestCode>("post", "/api/auth/request-code", {
-    phoneNumber,
-    device: readDevice(),
-  });
-  const asked = { ...answer, phoneNumber, resendAt: Date.now() + nextTimeout * SECOND_MS };
-  keepAsked(asked);
-  return asked;
-}
-
-/**
- * Has a code sent to a phone; who asks again while it is on its way gets the same answer.
- * @throws {ApiError} with the seconds until another may be asked for in `retryAfter`
- */
-export function askCode(phoneNumber: string): Promise<AskedCode> {
-  const asking = onTheWay.get(phoneNumber) ?? ask(phoneNumber).finally(() => onTheWay.delete(phoneNumber));
-  onTheWay.set(phoneNumber, asking);
-  return asking;
-}
 
 /** A code that was asked for: which asking it is, where else to get it, and until when no other can be asked for. */
 export interface AskedCode {
@@ -102,4 +43,63 @@ export function readAsked(phoneNumber?: string): AskedCode | undefined {
 export function forgetAsked() {
   last = undefined;
   ownTab.set(KEY, null);
+}
+
+const SECOND_MS = 1000;
+
+const onTheWay = new Map<string, Promise<AskedCode>>();
+
+async function ask(phoneNumber: string): Promise<AskedCode> {
+  const { nextTimeout, ...answer } = await call<typeof requestCode>("post", "/api/auth/request-code", {
+    phoneNumber,
+    device: readDevice(),
+  });
+  const asked = { ...answer, phoneNumber, resendAt: Date.now() + nextTimeout * SECOND_MS };
+  keepAsked(asked);
+  return asked;
+}
+
+/**
+ * Has a code sent to a phone; who asks again while it is on its way gets the same answer.
+ * @throws {ApiError} with the seconds until another may be asked for in `retryAfter`
+ */
+export function askCode(phoneNumber: string): Promise<AskedCode> {
+  const asking = onTheWay.get(phoneNumber) ?? ask(phoneNumber).finally(() => onTheWay.delete(phoneNumber));
+  onTheWay.set(phoneNumber, asking);
+  return asking;
+}
+
+/**
+ * Signs in by a phone's code. What was shown to a stranger stays on the screen while it is asked anew: a form that one
+ * signs in from must not lose what is typed. Whatever isn't on the screen is dropped.
+ */
+export async function proveCode(client: QueryClient, phoneNumber: string, code: string): Promise<void> {
+  const requestId = readAsked(phoneNumber)?.requestId;
+  const refererId = readReferer();
+  const tokens = await call<typeof verifyCode>("post", "/api/auth/verify-code", {
+    phoneNumber,
+    code,
+    device: readDevice(),
+    ...(requestId !== undefined && { requestId }),
+    ...(refererId !== undefined && { refererId }),
+  });
+  forgetAsked();
+  adoptTokens(tokens);
+  client.removeQueries({ type: "inactive" });
+  void client.invalidateQueries();
+}
+
+/** The key of the words for a code that wasn't taken. */
+export function codeFault(error: unknown): "code.unknown" | "code.wrong" | "code.expired" | "code.failed" {
+  if (!(error instanceof ApiError)) return "code.failed";
+  if (error.status === 404) return "code.unknown";
+  if (error.status === 400 && error.message === "INVALID") return "code.wrong";
+  if (error.status === 400 && error.message === "EXPIRED") return "code.expired";
+  return "code.failed";
+}
+
+/** What the server says beside it, of what the person can do something about: too many tries, a closed account. */
+export function codeAdvice(error: unknown): string | undefined {
+  const isSaid = error instanceof ApiError && (error.status === 403 || error.status === 429);
+  return isSaid ? error.message : undefined;
 }
