@@ -22,7 +22,9 @@ const pairs = Object.entries(queries).flatMap(([title, words]) => words.map((que
 test("there are enough of them, and for every product", () => {
   expect(pairs.length).toBeGreaterThanOrEqual(120);
   const titles = shopCategories.flatMap(({ products }) => products.map(({ title }) => title[0]));
-  expect(titles.filter((title) => !Object.keys(queries).some((start) => title.startsWith(start)))).toEqual([]);
+  expect(titles.filter((title) => !Object.keys(queries).some((start) => title.startsWith(start)))).toEqual(
+    [],
+  );
 });
 
 test("95 of 100 find their product among the first ten", async () => {
