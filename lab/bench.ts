@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { measureBrowser } from "./bench/browser.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { type Options, readOptions } from "./bench/options.ts";
-import { run } from "./bench/run.ts";
+import { isOfServer, run } from "./bench/run.ts";
 import { benchFolder, startServer } from "./bench/server.ts";
+import { writePage } from "./page.ts";
 
 const startedAt = Date.now();
 function say(line: string) {
@@ -16,23 +17,23 @@ async function measureServer(options: Options) {
   const server = await startServer(say);
   // Our processes end when we do; the database server wouldn't.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => void server.leave({ keep: false }).finally(() => process.exit(1)));
+    process.once(signal, () => void server.leave().finally(() => process.exit(1)));
   }
   try {
     await run(server, options, say);
   } finally {
-    await server.leave({ keep: options.keep });
+    await server.leave();
   }
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
-  const inBrowser = { browser: measureBrowser, lighthouse: measureLighthouse };
-  if (options.parts.some((part) => !(part in inBrowser))) await measureServer(options);
-  for (const [part, measure] of Object.entries(inBrowser)) {
-    if (options.parts.some((asked) => asked === part) && !options.seedOnly) {
-      say(`written: ${await measure(say)}`);
-    }
+  if (options.parts.some(isOfServer)) await measureServer(options);
+  for (const [part, measure] of Object.entries({ browser: measureBrowser, lighthouse: measureLighthouse })) {
+    if (options.seedOnly || !options.parts.some((asked) => asked === part)) continue;
+    say(
+      `written: ${writePage({ name: part, command: `npm run bench -- --only ${part}`, isFull: true }, await measure(say))}`,
+    );
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -10,6 +10,4 @@ export const deployed = {
   environment: Object.fromEntries(found(/^Environment=(MALLOC_\w+=\d+)$/gm).map((one) => one.split("="))),
   /** Options of V8. */
   flags: found(/ (--(?:max-semi-space-size|heap-growing-percent)=\d+)/g),
-  /** All that stands between `node` and the program. */
-  nodeOptions: found(/^ExecStart=\S+ (.+) scripts\/start\.ts$/gm).flatMap((words) => words.split(" ")),
 };

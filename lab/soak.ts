@@ -1,13 +1,38 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { writePage } from "./page.ts";
 import { countWaiting, queueReminders, readFacts } from "./soak/facts.ts";
 import { House, partNames } from "./soak/house.ts";
 import { judge } from "./soak/judge.ts";
 import { growthOf, type Sample, sample } from "./soak/memory.ts";
-import { type Options, readOptions } from "./soak/options.ts";
 import { addPeople, type Face, simulate } from "./soak/people.ts";
 import { Receiver } from "./soak/receiver.ts";
+import { soakPage, verdictTable } from "./soak/soakPage.ts";
 import { type Strike, strike } from "./soak/strikes.ts";
-import { verdictTable, writePage } from "./soak/writePage.ts";
+
+interface Options {
+  /** With strikes. */
+  minutes: number;
+  /** Minutes without any after them, in which memory is looked at. */
+  calm: number;
+  people: number;
+}
+
+/** @throws an error that tells the usage. */
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: "string", default: "20" },
+      calm: { type: "string", default: "8" },
+      people: { type: "string", default: "200" },
+    },
+  });
+  const [minutes, calm, people] = [Number(values.minutes), Number(values.calm), Number(values.people)];
+  if (minutes >= 1 && calm >= 0 && people >= 4 && people % 2 === 0) return { minutes, calm, people };
+  throw new Error(
+    "Usage: npm run soak -- [--minutes 20] [--calm 8] [--people 200], who write to each other in pairs",
+  );
+}
 
 const MINUTE_MS = 60_000;
 const SAMPLE_MS = 5000;
@@ -85,7 +110,7 @@ async function soak(house: House, options: Options): Promise<boolean> {
   const startsAt = Date.now();
   const calmAt = startsAt + options.minutes * MINUTE_MS;
   const endsAt = calmAt + options.calm * MINUTE_MS;
-  const place = {
+  const market = {
     messenger,
     api: `http://127.0.0.1:${house.apiPort}`,
     receiver,
@@ -94,9 +119,9 @@ async function soak(house: House, options: Options): Promise<boolean> {
   };
 
   const [deeds, reminders] = await Promise.all([
-    simulate(place, faces, listings),
+    simulate(market, faces, listings),
     remind(house, faces, options),
-    strike(house, { startsAt, endsAt: calmAt, kinds: options.strikes, strikes, say }),
+    strike(house, { startsAt, endsAt: calmAt, strikes, say }),
   ]);
   await settle(house);
   clearInterval(sampling);
@@ -110,13 +135,16 @@ async function soak(house: House, options: Options): Promise<boolean> {
   const run = { calmAt, deeds, arrivals, calls, turns, reminders, strikes, facts, pending, growth };
   const verdicts = judge(run);
   console.log(`\n${verdictTable(verdicts)}\n`);
-  say(`written: ${writePage({ options, hasRedis: house.hasRedis, verdicts, growth, strikes })}`);
+  const { minutes, calm, people } = options;
+  const command = `npm run soak -- --minutes ${minutes} --calm ${calm} --people ${people}`;
+  const place = { name: "soak", command, isFull: minutes >= 20 && people >= 200 };
+  say(`written: ${writePage(place, soakPage({ verdicts, growth, strikes }))}`);
   return verdicts.every(({ isKept }) => isKept);
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  const house = await House.build(options.port);
+  const options = readOptions();
+  const house = await House.build();
   // Our processes end when we do; the database server wouldn't.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => void house.leave().finally(() => process.exit(1)));

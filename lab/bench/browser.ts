@@ -1,66 +1,105 @@
-import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../tests/e2e/support/browser.ts";
+import { type Market, people } from "../../tests/e2e/support/market.ts";
+import type { Page } from "../page.ts";
+import { median } from "../statistics.ts";
+import { reached, table } from "../table.ts";
 import { LINK } from "./browser/link.ts";
-import { type Measured, measureScreen, type ScreenResult } from "./browser/measureScreen.ts";
-import { measureScroll, type Scrolled } from "./browser/measureScroll.ts";
-import { screenReport } from "./browser/screenReport.ts";
+import { type Measured, measureScreen } from "./browser/measureScreen.ts";
+import { measureScroll } from "./browser/measureScroll.ts";
 import { screensOf } from "./browser/screens.ts";
-import { type BenchMarket, startMarket } from "./browser/startMarket.ts";
+import { firstLink, withMarket } from "./browser/withMarket.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const PAGE = join(ROOT, "docs", "bench", "browser.md");
 const TIMES = 3;
-/** A person of the local messenger with listings, favourites and messages in the demo market. */
-const MEMBER = 5_000_001;
+const INTERACTIVE_MS = 1500;
+const SHIFT = 0.05;
 
 type Say = (line: string) => void;
 
-async function measureScreens(browser: Browser, market: BenchMarket, say: Say): Promise<ScreenResult[]> {
-  const results: ScreenResult[] = [];
-  const link = await market.firstLink();
+/** What Telegram adds to the address when a person opens the app. */
+async function launchHash(market: Market): Promise<string> {
+  const { id } = await market.act<{ id: string }>("launch", { personId: people.aziza, app: "market" });
+  const launch = await fetch(`${market.messengerUrl}/sim/launch/${id}`);
+  const { hash } = (await launch.json()) as { hash: string };
+  return `#${hash.replace(/^#/, "")}`;
+}
+
+async function measureScreens(browser: Browser, market: Market, say: Say): Promise<string[][]> {
+  const rows: string[][] = [];
+  const link = await firstLink(market);
   for (const who of ["guest", "member"] as const) {
     for (const { name, path, ...parts } of screensOf(link, who)) {
       const runs: Measured[] = [];
       for (let run = 0; run < TIMES; run += 1) {
         const isMember = who === "member";
-        const url = market.url + path + (isMember ? await market.launchHash(MEMBER) : "");
+        const url = market.url + path + (isMember ? await launchHash(market) : "");
         runs.push(await measureScreen(browser, { url, isMember, ...parts }));
       }
-      results.push({ name, who, runs });
-      say(`${name}, ${who}: ${runs.map(({ interactiveMs }) => Math.round(interactiveMs)).join(" ")} ms`);
+      const of = (read: (run: Measured) => number) => median(runs.map(read));
+      const interactive = of((run) => run.interactiveMs);
+      const shift = Math.max(...runs.map((run) => run.shift));
+      say(`${name}, ${who}: ${interactive.toFixed(0)} ms`);
+      rows.push([
+        `${name}, ${who}`,
+        of((run) => run.contentMs).toFixed(0),
+        interactive.toFixed(0),
+        reached(interactive <= INTERACTIVE_MS),
+        of((run) => run.tapMs).toFixed(0),
+        shift.toFixed(3),
+        reached(shift <= SHIFT),
+        of((run) => run.requests).toFixed(0),
+        of((run) => run.kilobytes).toFixed(0),
+      ]);
     }
   }
-  return results;
+  return rows;
+}
+
+async function measureScrolls(browser: Browser, market: Market): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const slowdown of [1, LINK.cpuSlowdown]) {
+    const { cards, longTasks, ...seen } = await measureScroll(browser, `${market.url}/webApp`, slowdown);
+    const longest = longTasks.length > 0 ? `, the longest ${Math.max(...longTasks)} ms` : "";
+    rows.push([
+      `${slowdown} ×`,
+      String(cards),
+      `${longTasks.length}${longest}`,
+      reached(longTasks.length === 0),
+      seen.shift.toFixed(3),
+      seen.backMs.toFixed(0),
+      reached(seen.isPlaceKept),
+    ]);
+  }
+  return rows;
 }
 
 /**
  * Opens every screen of the classifieds as cold starts on a slow phone and a poor link, and scrolls through a long
- * feed, in a market of its own with the demo seed. Writes `docs/bench/browser.md` with a yes or no for each bar.
- * @returns the page's path
+ * feed, in a market of its own with the demo seed.
  */
-export async function measureBrowser(say: Say): Promise<string> {
-  // What a signal ends leaves the market running, unless the process ends by itself.
-  const end = () => process.exit(1);
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.once(signal, end);
-  await promisify(execFile)(process.execPath, ["--import", "tsx", join(ROOT, "scripts", "build.ts")]);
-  const market = await startMarket();
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const results = await measureScreens(browser, market, say);
-    const scrolls: Scrolled[] = [];
-    for (const cpuSlowdown of [1, LINK.cpuSlowdown]) {
-      scrolls.push(await measureScroll(browser, `${market.url}/webApp`, cpuSlowdown));
+export function measureBrowser(say: Say): Promise<Page> {
+  return withMarket(async (market) => {
+    const browser = await chromium.launch(await findBrowser());
+    try {
+      const screens = await measureScreens(browser, market, say);
+      const scrolls = await measureScrolls(browser, market);
+      const [content, tap] = [
+        ["content, ms", "interactive, ms", "reached"],
+        ["tap, ms", "shift", "reached"],
+      ];
+      const scrolled = ["tasks over 50 ms", "none", "shift", "back, ms", "place kept"];
+      return {
+        title: "In the browser",
+        text: `Bars: interactive within ${INTERACTIVE_MS} ms, layout shift ${SHIFT}.
+
+${table(["screen", ...content, ...tap, "requests", "KB"], screens)}
+
+## A long feed
+
+${table(["processor slowed", "cards", ...scrolled], scrolls)}`,
+      };
+    } finally {
+      await browser.close();
     }
-    await writeFile(PAGE, screenReport(results, scrolls));
-  } finally {
-    await browser.close();
-    await market.stop();
-    for (const signal of signals) process.off(signal, end);
-  }
-  return PAGE;
+  });
 }

@@ -2,7 +2,22 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
+import { bundle } from "../../scripts/build/bundle.mjs";
 import { benchFolder } from "./server.ts";
+
+/** What children may run, bundled together as a deployed market is. */
+const programs = [
+  "freshness/process.ts",
+  "http/apiProcess.ts",
+  "http/bareProcess.ts",
+  "http/referenceProcess.ts",
+  "reports/process.ts",
+  "searches/process.ts",
+  "seed/process.ts",
+  "shop/process.ts",
+  "shop/referenceProcess.ts",
+  "sql/process.ts",
+];
 
 /** Settings of a production process of ours; made up, and of use for nothing else. */
 const production = {
@@ -35,12 +50,12 @@ interface Answer {
 export type Served = Record<string, (input: never) => Promise<unknown> | unknown>;
 
 interface StartOptions {
-  /** File below this folder. */
+  /** One of the programs. */
   file: string;
   database: string;
   environment?: Record<string, string>;
-  /** Options of Node itself, its loader of TypeScript among them. */
-  nodeOptions?: readonly string[] | undefined;
+  /** Options of V8. */
+  flags?: readonly string[];
   say: (line: string) => void;
 }
 
@@ -68,13 +83,14 @@ export async function startChild({
   file,
   database,
   environment,
-  nodeOptions = ["--import", "tsx"],
+  flags = [],
   say,
 }: StartOptions): Promise<Child> {
   const log = openSync(join(benchFolder, "log.txt"), "a");
-  const child = fork(join(import.meta.dirname, file), {
+  const bundles = await bundle(programs.map((program) => `lab/bench/${program}`));
+  const child = fork(bundles[programs.indexOf(file)] ?? file, {
     cwd: benchFolder,
-    execArgv: [...nodeOptions],
+    execArgv: ["--enable-source-maps", ...flags],
     env: { ...production, DATABASE_URL: database, DATA_DIR: join(benchFolder, "data"), ...environment },
     stdio: ["ignore", log, log, "ipc"],
   });

@@ -1,14 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser } from "../../tests/e2e/support/browser.ts";
-import { type BenchMarket, startMarket } from "./browser/startMarket.ts";
+import type { Market } from "../../tests/e2e/support/market.ts";
+import type { Page } from "../page.ts";
+import { reached, table, times } from "../table.ts";
+import { firstLink, withMarket } from "./browser/withMarket.ts";
 
 const run = promisify(execFile);
-const ROOT = join(import.meta.dirname, "..", "..");
-const PAGE = join(ROOT, "docs", "bench", "lighthouse.md");
 /** Not among our packages: it doesn't install on Node 20 without warnings, and nothing else needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const TIMES = 5;
@@ -29,7 +30,7 @@ interface Report {
   audits: Record<(typeof metrics)[number], { displayValue: string }>;
 }
 
-async function pagesOf(market: BenchMarket): Promise<Array<[name: string, path: string]>> {
+async function pagesOf(market: Market): Promise<Array<[name: string, path: string]>> {
   const answer = await fetch(`${market.url}/api/products?take=1`);
   const [product] = (await answer.json()) as { link: string }[];
   if (!product) throw new Error("The shop is empty");
@@ -37,7 +38,7 @@ async function pagesOf(market: BenchMarket): Promise<Array<[name: string, path: 
     ["shop's home", "/"],
     ["product", `/product/${product.link}`],
     ["classifieds' home", "/webApp"],
-    ["listing", `/webApp/product/${await market.firstLink()}`],
+    ["listing", `/webApp/product/${await firstLink(market)}`],
   ];
 }
 
@@ -54,54 +55,40 @@ async function audit(url: string, file: string): Promise<Report> {
 }
 
 const performanceOf = ({ categories: { performance } }: Report) => performance.score ?? 0;
-const median = (reports: Report[]) =>
-  reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
 
-function rowOf(name: string, report: Report): string {
+function rowOf(name: string, report: Report): string[] {
   const scores = categories.map((category) => report.categories[category].score ?? 0);
   const [performance = 0, accessibility = 0] = scores;
   const isReached = performance >= BARS.performance && accessibility >= BARS.accessibility;
   const shown = metrics.map((metric) => report.audits[metric].displayValue);
-  return `| ${[name, ...scores.map((score) => score.toFixed(2)), isReached ? "yes" : "**no**", ...shown].join(" | ")} |`;
+  return [name, ...scores.map(times), reached(isReached), ...shown];
 }
 
 /**
- * Asks Lighthouse (mobile) about the pages that travel by link, in a market of its own with the demo seed, and writes
- * `docs/bench/lighthouse.md`. It needs the network to get Lighthouse, and a Chromium that can trace: CHROMIUM_PATH or the
- * system's, as the one that npm carries can't.
- * @returns the page's path
+ * Asks Lighthouse (mobile) about the pages that travel by link, in a market of its own with the demo seed. It needs the
+ * network to get Lighthouse, and a Chromium that can trace: CHROMIUM_PATH, as the one that npm carries can't.
  */
-export async function measureLighthouse(say: (line: string) => void): Promise<string> {
-  await run(process.execPath, ["--import", "tsx", join(ROOT, "scripts", "build.ts")]);
+export async function measureLighthouse(say: (line: string) => void): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), "bozor-lighthouse-"));
-  const market = await startMarket();
-  const rows: string[] = [];
-  try {
+  const rows: string[][] = [];
+  await withMarket(async (market) => {
     for (const [name, path] of await pagesOf(market)) {
       const reports: Report[] = [];
       for (let time = 0; time < TIMES; time += 1) {
         reports.push(await audit(market.url + path, join(folder, "report.json")));
       }
-      const report = median(reports);
-      if (report) rows.push(rowOf(name, report));
+      reports.sort((one, other) => performanceOf(one) - performanceOf(other));
+      const median = reports[Math.floor(TIMES / 2)];
+      if (median) rows.push(rowOf(name, median));
       say(`${name}: ${reports.map(performanceOf).join(" ")}`);
     }
-  } finally {
-    await market.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  }).finally(() => rm(folder, { recursive: true, force: true }));
   const head = ["page", ...categories, "reached", "first paint", "largest paint", "blocked", "shift"];
-  const lines = [
-    "# Lighthouse",
-    "",
-    `${LIGHTHOUSE}, mobile, its own simulated throttling, on the demo seed. The run with the median performance of ${TIMES}.`,
-    `Bars: performance ${BARS.performance}, accessibility ${BARS.accessibility}. Server and browser share this machine's processors.`,
-    "",
-    `| ${head.join(" | ")} |`,
-    `|${head.map(() => "---").join("|")}|`,
-    ...rows,
-    "",
-  ];
-  await writeFile(PAGE, lines.join("\n"));
-  return PAGE;
+  return {
+    title: "Lighthouse",
+    text: `${LIGHTHOUSE}, mobile, with its own simulated throttling; of ${TIMES} runs the one with the median performance.
+Bars: performance ${BARS.performance}, accessibility ${BARS.accessibility}.
+
+${table(head, rows)}`,
+  };
 }

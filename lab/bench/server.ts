@@ -12,7 +12,7 @@ const GB = 1024 ** 3;
 const buffersGb = Math.min(4, Math.max(1, Math.floor(totalmem() / GB / 4)));
 
 /** As a small server of its own would have them; commits wait for the disk. */
-export const serverSettings = [
+const serverSettings = [
   "fsync=on",
   "synchronous_commit=on",
   "full_page_writes=on",
@@ -31,8 +31,8 @@ export interface BenchServer {
   urlOf(database: string): string;
   /** Runs statements where they can make and drop databases. */
   administer(work: (client: pg.Client) => Promise<void>): Promise<void>;
-  /** Stops it, unless another bench uses it or it is to be kept. */
-  leave(how: { keep: boolean }): Promise<void>;
+  /** Stops it, unless another bench uses it. */
+  leave(): Promise<void>;
 }
 
 /** Starts the bench's own PostgreSQL, or joins the one another bench has started. */
@@ -50,11 +50,11 @@ export async function startServer(say: (line: string) => void): Promise<BenchSer
   return {
     urlOf: (database) => server.url.replace(/\/[^/]*$/, `/${database}`),
     administer: (work) => work(holder),
-    async leave({ keep }) {
+    async leave() {
       await holder.query("select pg_advisory_unlock_shared($1)", [locks.users]);
       const { rows } = await holder.query("select pg_try_advisory_lock($1) as alone", [locks.users]);
       await holder.end();
-      if (rows[0]?.alone && !keep) await server.stop();
+      if (rows[0]?.alone) await server.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded/server.ts";
+import { drawPorts } from "../../tests/e2e/support/drawPorts.ts";
 import { deployed } from "../deployed.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -27,16 +28,18 @@ export class House {
   readonly #children = new Map<string, ChildProcess>();
   #postgres: EmbeddedServer;
 
-  private constructor(folder: string, port: number, hasRedis: boolean, postgres: EmbeddedServer) {
+  private constructor(folder: string, ports: number[], hasRedis: boolean, postgres: EmbeddedServer) {
     this.#folder = folder;
     this.#postgres = postgres;
     this.hasRedis = hasRedis;
-    this.apiPort = port;
-    this.messengerPort = port + 1;
-    this.#redisPort = port + 9;
+    // The mini-apps' stand behind the messenger's.
+    const [messengerPort = 0, , , , apiPort = 0, redisPort = 0] = ports;
+    this.messengerPort = messengerPort;
+    this.apiPort = apiPort;
+    this.#redisPort = redisPort;
   }
 
-  static async build(port: number): Promise<House> {
+  static async build(): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), "bozor-soak-"));
     // Where we are root, PostgreSQL runs as another user, who must get in.
     await chmod(folder, 0o755);
@@ -46,7 +49,7 @@ export class House {
       once(probe, "exit").then(() => true),
       once(probe, "error").then(() => false),
     ]);
-    return new House(folder, port, hasRedis, postgres);
+    return new House(folder, await drawPorts(6), hasRedis, postgres);
   }
 
   get databaseUrl(): string {

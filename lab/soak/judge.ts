@@ -1,4 +1,4 @@
-import { percentile } from "../bench/statistics.ts";
+import { percentile } from "../statistics.ts";
 import { type Copies, countCopies, group, wasCut } from "./copies.ts";
 import type { Facts } from "./facts.ts";
 import { codeIn, markerIn } from "./markers.ts";

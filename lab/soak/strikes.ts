@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { House, PartName } from "./house.ts";
-import type { StrikeKind } from "./options.ts";
 
 /** A blow to the market. */
 export interface Strike {
@@ -16,13 +15,12 @@ const REDIS_AWAY_MS = 5000;
 interface Plan {
   startsAt: number;
   endsAt: number;
-  kinds: readonly StrikeKind[];
   strikes: Strike[];
   say: (line: string) => void;
 }
 
 /** Kills and starts again until the time is over; each strike is noted as it falls. */
-export async function strike(house: House, { startsAt, endsAt, kinds, strikes, say }: Plan): Promise<void> {
+export async function strike(house: House, { startsAt, endsAt, strikes, say }: Plan): Promise<void> {
   const length = endsAt - startsAt;
   const every = Math.min(MINUTE_MS, length / 6);
 
@@ -45,22 +43,23 @@ export async function strike(house: House, { startsAt, endsAt, kinds, strikes, s
     }
   }
 
-  async function once(share: number, work: () => Promise<void>): Promise<void> {
-    await sleep(length * share);
-    await work();
+  async function killRedis(): Promise<void> {
+    await sleep(length * 0.4);
+    if (!house.hasRedis) return;
+    await fell("Redis", "SIGKILL", () => house.end("redis", "SIGKILL"));
+    await sleep(REDIS_AWAY_MS);
+    await house.startRedis();
   }
 
-  const works: Record<StrikeKind, () => Promise<void>> = {
-    bot: () => killInTurn("bot", every / 2),
-    worker: () => killInTurn("worker", every),
-    Redis: () =>
-      once(0.4, async () => {
-        if (!house.hasRedis) return;
-        await fell("Redis", "SIGKILL", () => house.end("redis", "SIGKILL"));
-        await sleep(REDIS_AWAY_MS);
-        await house.startRedis();
-      }),
-    database: () => once(0.6, () => fell("database", "SIGKILL", () => house.crashDatabase())),
-  };
-  await Promise.all(kinds.map((kind) => works[kind]()));
+  async function crashDatabase(): Promise<void> {
+    await sleep(length * 0.6);
+    await fell("database", "SIGKILL", () => house.crashDatabase());
+  }
+
+  await Promise.all([
+    killInTurn("bot", every / 2),
+    killInTurn("worker", every),
+    killRedis(),
+    crashDatabase(),
+  ]);
 }

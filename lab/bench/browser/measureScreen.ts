@@ -25,13 +25,6 @@ export interface Measured {
   seen: Seen;
 }
 
-/** All starts of a screen. */
-export interface ScreenResult {
-  name: string;
-  who: "guest" | "member";
-  runs: Measured[];
-}
-
 /**
  * When the content was painted and the main thread had no long task left, and not before a tap made at the first
  * sight of the content was answered, unless that took under 100 ms.

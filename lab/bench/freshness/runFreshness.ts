@@ -1,30 +1,26 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Page } from "../../page.ts";
+import { summarise } from "../../statistics.ts";
+import { reached, whole } from "../../table.ts";
 import { type Child, startChild } from "../child.ts";
 import { startServerOf } from "../http/runHttp.ts";
-import { type Summary, summarise } from "../statistics.ts";
+import { readBeside } from "../sql/readBeside.ts";
 
-export interface FreshnessResult {
-  /** Milliseconds of whole searches, with nothing else going on and while listings are written. */
-  quiet: Summary;
-  busy: Summary;
-  /** How much longer the 95th percentile is while listings are written: 0.1 is a tenth. */
-  moves: number;
-  writes: { posts: number; edits: number; lateMs: number; rate: number };
-  /** Milliseconds from an approval until a search by its words, made before it too, shows the listing. */
-  found: Summary;
-  /** The same until the newest listings of the country do, an answer that is kept ready; earlier runs didn't look. */
-  listed?: Summary;
-}
-
-const ROUNDS = 3;
 const SECONDS = 12;
-const SEARCHES_A_SECOND = 25;
-const searches = [
-  "one word in names and descriptions + filters",
-  "two words in names and descriptions",
-  "one word in names + filters",
-  "typo or other script",
-];
+const searches = {
+  names: [
+    "one word in names and descriptions + filters",
+    "two words in names and descriptions",
+    "one word in names + filters",
+    "typo or other script",
+  ],
+  rounds: 3,
+  seconds: SECONDS,
+  rate: 25,
+};
+/** How much longer searches may take while listings are written, and how soon a new one is to be found. */
+const MOVES_MAX = 0.2;
+const FOUND_MAX_MS = 1000;
 /** Ten times what a market of a million listings with a life of thirty days sees on average. */
 const POSTS_A_SECOND = 4;
 const NEW_LISTINGS = 60;
@@ -32,6 +28,8 @@ const NEW_LISTINGS = 60;
 const WRITING_SECONDS = 40;
 const LOOK_MS = 5;
 const PATIENCE_MS = 10_000;
+
+type Say = (line: string) => void;
 
 const letters = "bdfgklmnprstvz";
 const vowels = "aeiou";
@@ -42,37 +40,6 @@ function newWord(turn: number): string {
     { length: 5 },
     (_, place) => at(letters, turn * 7 + place * (turn + 3)) + at(vowels, turn + place * 3),
   ).join("");
-}
-
-interface Writes {
-  posts: number;
-  edits: number;
-  lateMs: number;
-}
-
-/** The same searches in quiet and while listings are written, in turn. */
-async function runInterference(reader: Child, writer: Child) {
-  const quiet: number[] = [];
-  const busy: number[] = [];
-  const writes = { posts: 0, edits: 0, lateMs: 0, rate: POSTS_A_SECOND };
-  const search = (round: number) =>
-    reader.ask<number[]>("readAtPace", {
-      names: searches,
-      from: round * 10_000,
-      seconds: SECONDS,
-      rate: SEARCHES_A_SECOND,
-    });
-  await search(ROUNDS);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    quiet.push(...(await search(round)));
-    const writing = writer.ask<Writes>("write", { seconds: SECONDS, rate: POSTS_A_SECOND });
-    busy.push(...(await search(round)));
-    const done = await writing;
-    writes.posts += done.posts;
-    writes.edits += done.edits;
-    writes.lateMs = Math.max(writes.lateMs, done.lateMs);
-  }
-  return { quiet: summarise(quiet), busy: summarise(busy), writes };
 }
 
 interface Posted {
@@ -111,31 +78,42 @@ async function timeUntilFound(api: string, writer: Child, turn: number) {
   return { found, listed };
 }
 
+/** Posts listings while others are written, and looks how soon each is found. */
+async function timeNewListings(api: string, writer: Child) {
+  const times: Awaited<ReturnType<typeof timeUntilFound>>[] = [];
+  const writing = writer.ask("write", { seconds: WRITING_SECONDS, rate: POSTS_A_SECOND });
+  for (let turn = 0; turn < NEW_LISTINGS; turn += 1) times.push(await timeUntilFound(api, writer, turn));
+  await writing;
+  return [summarise(times.map((time) => time.found)), summarise(times.map((time) => time.listed))] as const;
+}
+
 /** Searches while listings are posted, approved and edited, and looks how soon a new one is found. */
-export async function runFreshness(
-  database: string,
-  reader: Child,
-  say: (line: string) => void,
-): Promise<FreshnessResult> {
+export async function runFreshness(database: string, reader: Child, say: Say): Promise<Page> {
   const writer = await startChild({ file: "freshness/process.ts", database, say });
   const api = await startServerOf("ours", database, say);
   try {
     await writer.ask("setUp");
-    const { quiet, busy, writes } = await runInterference(reader, writer);
-    say(
-      `searches take ${quiet.p95.toFixed(1)} ms at p95, ${busy.p95.toFixed(1)} ms while listings are written`,
-    );
-    const times: Awaited<ReturnType<typeof timeUntilFound>>[] = [];
-    const writing = writer.ask("write", { seconds: WRITING_SECONDS, rate: POSTS_A_SECOND });
-    for (let turn = 0; turn < NEW_LISTINGS; turn += 1)
-      times.push(await timeUntilFound(api.url, writer, turn));
-    await writing;
-    const found = summarise(times.map((time) => time.found));
-    const listed = summarise(times.map((time) => time.listed));
-    say(
-      `a new listing is found after ${found.p50} ms, at p99 ${found.p99} ms, and listed after ${listed.p50} and ${listed.p99} ms`,
-    );
-    return { quiet, busy, moves: busy.p95 / quiet.p95 - 1, writes, found, listed };
+    const write = () => writer.ask<number>("write", { seconds: SECONDS, rate: POSTS_A_SECOND });
+    const { done, moves, text } = await readBeside(reader, searches, write);
+    const percent = `${(moves * 100).toFixed(0)} %`;
+    say(`p95 of searches moves by ${percent} while listings are written`);
+    const [found, listed] = await timeNewListings(api.url, writer);
+    say(`a new listing is found after ${found.p50} ms, at p99 ${found.p99} ms`);
+    const posts = done.reduce((sum, count) => sum + count, 0);
+    const [isSteady, isSoon] = [moves < MOVES_MAX, found.p99 < FOUND_MAX_MS];
+    return {
+      title: "Searching while listings are written",
+      text: `${text}
+
+${posts} listings were posted and ${posts} changed. p95 moves by ${percent}; bar: less than ${MOVES_MAX * 100} %: ${reached(isSteady)}.
+
+A new listing is found after ${whole(found.p50)} ms at p50, ${whole(found.p99)} ms at p99; bar ${whole(FOUND_MAX_MS)} ms: ${reached(isSoon)}. It
+stands in a stranger's list of the newest after ${whole(listed.p50)} ms at p50, ${whole(listed.p99)} ms at p99.`,
+      missed: [
+        ...(isSteady ? [] : [`p95 of searches moves by ${percent}`]),
+        ...(isSoon ? [] : [`a new listing is found after ${whole(found.p99)} ms at p99`]),
+      ],
+    };
   } finally {
     await writer.ask("cleanUp").catch((error: unknown) => say(String(error)));
     await Promise.all([writer.stop(), api.child.stop()]);

@@ -1,8 +1,7 @@
 import { clientRows, number } from "#db/rows.ts";
 import { card, whole } from "./referenceAnswers.ts";
-import { feedPage, feedSql, positionOf, topUpRow, topUpsSql } from "./referenceFeed.ts";
 import { ask, pool, serveReference } from "./referenceServer.ts";
-import { countSql, listingSql, listSql, similarSql, topSql } from "./referenceSql.ts";
+import { countSql, feedSql, listingSql, listSql, similarSql, topSql } from "./referenceSql.ts";
 
 const categories = await clientRows(
   pool,
@@ -13,19 +12,14 @@ const categories = await clientRows(
 );
 const depths = new Map(categories.map(({ id, depth }) => [String(id), depth]));
 
-// Listings that are paid for are known for a second, as with us.
-let topUps = await clientRows(pool, topUpRow, topUpsSql);
-const renewing = setInterval(async () => {
-  topUps = await clientRows(pool, topUpRow, topUpsSql);
-}, 1000);
-
 async function answer(path: string, asked: URLSearchParams): Promise<unknown> {
   const last = path.slice(path.lastIndexOf("/") + 1);
   const depth = depths.get(asked.get("categoryId") ?? "") ?? 0;
   if (last === "count") return (await ask(countSql(asked, depth)))[0];
   if (last === "feed") {
-    const position = positionOf(asked);
-    return feedPage(await ask(feedSql(asked, position, topUps)), position);
+    const data = (await ask(feedSql(asked))).map(card);
+    const end = data.at(-1);
+    return { data, cursor: end ? `${end.createdAt}-${end.id}` : null, widened: null };
   }
   if (last === "products") return { data: (await ask(listSql(asked, depth))).map(card) };
   if (last === "top") return { data: (await ask({ text: topSql, values: [] })).map(card) };
@@ -34,4 +28,4 @@ async function answer(path: string, asked: URLSearchParams): Promise<unknown> {
   return (await ask({ text: listingSql, values: [last] })).map(whole)[0];
 }
 
-serveReference(answer, () => clearInterval(renewing));
+serveReference(answer);

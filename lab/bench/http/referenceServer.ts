@@ -30,11 +30,8 @@ export async function ask({ text, values }: Asked): Promise<Row[]> {
   return (await pool.query({ name: nameOf(text), text, values: [...values] })).rows;
 }
 
-/** Serves answers until the parent lets go; `leave` ends what else runs. */
-export function serveReference(
-  answer: (path: string, asked: URLSearchParams) => Promise<unknown>,
-  leave: () => void = () => {},
-): void {
+/** Serves answers until the parent lets go. */
+export function serveReference(answer: (path: string, asked: URLSearchParams) => Promise<unknown>): void {
   const app = new Koa();
   // Only where an answer is asked for compressed, as ours compresses then.
   app.use(compress({ threshold: 1024, br: {}, gzip: {}, deflate: false }));
@@ -43,7 +40,6 @@ export function serveReference(
   });
   const server = app.listen(config.PORT, "127.0.0.1");
   serve({}, async () => {
-    leave();
     server.closeAllConnections();
     server.close();
     await pool.end();

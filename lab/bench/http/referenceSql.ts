@@ -1,3 +1,5 @@
+import { readCursor } from "#core/market/feed/feedCursor.ts";
+
 /** A listing's columns as somebody would ask for them who makes the JSON in JavaScript. */
 const columns = `
   l.id, l.link, l.name, l.name_ru, l.name_uz, l.original_lang, l.is_translation_actual, l.price, l.currency,
@@ -25,9 +27,9 @@ const cover = `
   left join (select lp.listing_id, i.src, i.thumbhash from listing_photos lp join images i on i.id = lp.image_id
     where lp.position = 0) cover on cover.listing_id = l.id`;
 
-/** The cards of a page of listings in one statement, with `more` of its columns. */
-export const cardsOf = (page: string, order: string, more = "") =>
-  `select ${columns}${more} from (${page}) page join listings l on l.id = page.id ${joins} ${cover} order by ${order}`;
+/** The cards of a page of listings in one statement. */
+const cardsOf = (page: string, order: string) =>
+  `select ${columns} from (${page}) page join listings l on l.id = page.id ${joins} ${cover} order by ${order}`;
 
 const pathNames = ["region r", "city c", "district d"]
   .map((level) => level.split(" "))
@@ -87,7 +89,7 @@ const pageOrder = (order: string) => order.replace(/\b(rank_at|price_sum|id)\b/g
 const places = { regionId: "region_id", cityId: "city_id", districtId: "district_id" } as const;
 
 /** Conditions of a list by what is asked for, with their values. */
-export function conditionsOf(asked: URLSearchParams, depth: number) {
+function conditionsOf(asked: URLSearchParams, depth: number) {
   const values: unknown[] = [];
   const where = ["visible"];
   const add = (key: string, condition: (place: string) => string) => {
@@ -114,6 +116,21 @@ export function listSql(asked: URLSearchParams, depth: number) {
   const page = `select id, ${columnsOfPage} from listings where ${where}
     order by ${order} limit ${Number(asked.get("take"))} offset ${Number(asked.get("skip") ?? 0)}`;
   return { text: cardsOf(page, pageOrder(order)), values };
+}
+
+/** A page of the feed, where nothing is promoted. */
+export function feedSql(asked: URLSearchParams) {
+  const { where, values } = conditionsOf(asked, 0);
+  const cursor = asked.get("cursor");
+  let goesOn = "";
+  if (cursor !== null) {
+    const { rankAt, id, promoted } = readCursor(cursor);
+    const place = values.push(rankAt, id, promoted);
+    goesOn = `and (rank_at, id) < ($${place - 2}::integer, $${place - 1}::integer) and id <> all($${place}::integer[])`;
+  }
+  const page = `select id, rank_at from listings where ${where} ${goesOn}
+    order by rank_at desc, id desc limit ${Number(asked.get("take"))}`;
+  return { text: cardsOf(page, "page.rank_at desc, page.id desc"), values };
 }
 
 /** How many there are, up to 10,001. */

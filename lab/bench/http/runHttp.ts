@@ -1,8 +1,10 @@
 import { createServer } from "node:net";
 import { deployed } from "../../deployed.ts";
+import type { Page } from "../../page.ts";
+import { median } from "../../statistics.ts";
 import { type Child, startChild } from "../child.ts";
-import { median } from "../statistics.ts";
 import { type Compare, compareAnswers, compareListings } from "./compareAnswers.ts";
+import { httpTable, nameOf } from "./httpTable.ts";
 import { type Calls, type Load, load } from "./load.ts";
 import { watchMemory } from "./memory.ts";
 import type { Kind } from "./visits.ts";
@@ -25,7 +27,7 @@ export interface HttpRow {
   bars: { reference: number; bare?: number };
 }
 
-interface Ratio {
+export interface Ratio {
   ratio: number;
   least: number;
   most: number;
@@ -67,13 +69,12 @@ export async function startServerOf(
   file = files[name],
 ): Promise<Running> {
   const port = await freePort();
-  const { environment, nodeOptions } =
-    name === "ours" ? deployed : { environment: {}, nodeOptions: undefined };
+  const { environment, flags } = name === "ours" ? deployed : { environment: {}, flags: [] };
   const child = await startChild({
     file,
     database,
     say,
-    nodeOptions,
+    flags,
     environment: { PORT: String(port), ...environment },
   });
   return { child, url: `http://127.0.0.1:${port}` };
@@ -89,6 +90,7 @@ const COMPARED = 25;
 export const BROWSER = "gzip, deflate, br";
 
 const ROUNDS = 3;
+const SECONDS = 3;
 
 /** One kind of answer under load. */
 export interface Plan<K extends string> {
@@ -106,8 +108,7 @@ export interface Suite<K extends string> {
   plans: readonly Plan<K>[];
   /** File of the reference below the bench's folder. */
   reference: string;
-  /** Begins to compare the answers to one kind of call. */
-  compare: () => Compare;
+  compare: Compare;
 }
 
 const main = { reference: 1.4, bare: 0.35 };
@@ -137,13 +138,12 @@ async function runPlan(
   plan: Plan<string>,
   calls: Calls,
   running: Record<ServerName, Running>,
-  seconds: number,
 ): Promise<HttpRow> {
   const rounds: HttpRow["rounds"] = { ours: [], reference: [], bare: [] };
   const asked = servers.filter((name) => name !== "bare" || plan.withBare);
   for (const name of asked) await load(running[name].url, calls, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of asked) rounds[name].push(await load(running[name].url, calls, seconds));
+    for (const name of asked) rounds[name].push(await load(running[name].url, calls, SECONDS));
   }
   return {
     kind: plan.kind,
@@ -156,19 +156,12 @@ async function runPlan(
   };
 }
 
-interface Options {
-  /** Of each round of each server. */
-  seconds: number;
-  /** Knows what visitors ask for. */
-  reader: Child;
-  say: Say;
-}
-
-/** Puts our API, the reference and the bare server under the same load in turn. */
+/** Puts our API, the reference and the bare server under the same load in turn; the reader knows what visitors ask for. */
 export async function runSuite<K extends string>(
   database: string,
   { plans, reference, compare }: Suite<K>,
-  { seconds, reader, say }: Options,
+  reader: Child,
+  say: Say,
 ): Promise<HttpResult> {
   const running = {
     ours: await startServerOf("ours", database, say),
@@ -183,14 +176,14 @@ export async function runSuite<K extends string>(
       const paths = await reader.ask<string[]>("visits", { kind: plan.kind, count: PATHS });
       if (plan.withBare) await running.bare.child.ask("learn", { from: running.ours.url, paths });
       if (plan.isCompared) {
-        await compareAnswers(running.ours.url, running.reference.url, paths.slice(0, COMPARED), compare());
+        await compareAnswers(running.ours.url, running.reference.url, paths.slice(0, COMPARED), compare);
       }
       const calls = { paths, encoding: plan.encoding, tokens: plan.areSignedIn && people };
-      const row = await runPlan(plan, calls, running, seconds);
+      const row = await runPlan(plan, calls, running);
       rows.push(row);
       const shown = (loads: readonly Load[]) => Math.round(median(loads.map(({ rate }) => rate)));
       say(
-        `${row.kind}${row.encoding ? ", compressed" : ""}${row.areSignedIn ? ", signed in" : ""}: ${servers
+        `${nameOf(row)}: ${servers
           .filter((name) => row.rounds[name].length > 0)
           .map((name) => `${name} ${shown(row.rounds[name])}/s`)
           .join(", ")}`,
@@ -204,5 +197,6 @@ export async function runSuite<K extends string>(
 }
 
 /** Puts the market's servers under load. */
-export const runHttp = (database: string, options: Options): Promise<HttpResult> =>
-  runSuite(database, ofMarket, options);
+export async function runHttp(database: string, reader: Child, say: Say): Promise<Page> {
+  return { title: "The market over HTTP", ...httpTable(await runSuite(database, ofMarket, reader, say)) };
+}

@@ -10,58 +10,15 @@ import { describe } from "#db/seeds/demo/sentences/descriptions.ts";
 import { fillSlots } from "#db/seeds/demo/texts/fillSlots.ts";
 import { leafTexts } from "#db/seeds/demo/texts/leaves.ts";
 import type { LeafTexts, Offer } from "#db/seeds/demo/texts/parseLeaves.ts";
-import type { CopyValue } from "./copyIn.ts";
+import type { Row } from "./insertRows.ts";
 import { lifeOf } from "./life.ts";
 import { misspell, spellBrands, toCyrillic, typedApostrophes } from "./spelling.ts";
 import { addTail, decorateName } from "./tails.ts";
 import type { World } from "./world.ts";
 
-/** The columns of `listings` that a made listing fills, in the order of its values. */
-export const listingColumns = [
-  "id",
-  "link",
-  "owner_id",
-  "status",
-  "name",
-  "name_ru",
-  "name_uz",
-  "description",
-  "description_ru",
-  "description_uz",
-  "original_lang",
-  "is_translation_actual",
-  "price",
-  "is_negotiable",
-  "currency",
-  "price_sum",
-  "state",
-  "category_id",
-  "category_1",
-  "category_2",
-  "category_3",
-  "region_id",
-  "city_id",
-  "district_id",
-  "longitude",
-  "latitude",
-  "zoom",
-  "phone_numbers",
-  "contact_methods",
-  "has_photos",
-  "rank_at",
-  "reject_reason",
-  "close_reason",
-  "approved_at",
-  "expires_at",
-  "created_at",
-  "updated_at",
-  "submitted_at",
-] as const;
-
 interface MadeListing {
-  values: CopyValue[];
-  /** Id of a parameter and its value. */
-  parameters: [number, string][];
+  listing: Row;
+  parameters: Row[];
 }
 
 interface Market {
@@ -111,37 +68,42 @@ function stateOf(offer: Offer, texts: LeafTexts, random: Random): "New" | "Used"
 
 function placeColumns(random: Random, world: World, within?: string) {
   const place = somewhere(random, within);
-  return [
-    world.region(place.region),
-    place.city && world.city(place.city),
-    place.district && world.district(place.district),
-    place.longitude,
-    place.latitude,
-    place.zoom,
-  ];
+  return {
+    region_id: world.region(place.region),
+    city_id: place.city && world.city(place.city),
+    district_id: place.district && world.district(place.district),
+    longitude: place.longitude,
+    latitude: place.latitude,
+    zoom: place.zoom,
+  };
 }
 
 function lifeColumns(share: number, now: number, random: Random) {
   const { status, approvedAt, ...life } = lifeOf(share, now, random);
-  const iso = (time: Date | null) => time?.toISOString() ?? null;
   const rejected = status === "rejected" || status === "removed";
-  const times = [iso(approvedAt), iso(life.expiresAt), iso(life.createdAt), iso(life.updatedAt)];
   return {
     status,
-    tail: [
-      approvedAt ? Math.floor(approvedAt.getTime() / 1000) : 0,
-      rejected ? random.pick(["photo", "category", "duplicate", "misleading", "spam"]) : null,
+    rank_at: approvedAt ? Math.floor(approvedAt.getTime() / 1000) : 0,
+    reject_reason: rejected ? random.pick(["photo", "category", "duplicate", "misleading", "spam"]) : null,
+    close_reason:
       status === "closed" ? random.pick(["SoldHere", "SoldHere", "SoldOnOtherPlatform", "Other"]) : null,
-      ...times,
-      status === "draft" ? null : iso(life.createdAt),
-    ],
+    approved_at: approvedAt,
+    expires_at: life.expiresAt,
+    created_at: life.createdAt,
+    updated_at: life.updatedAt,
+    submitted_at: status === "draft" ? null : life.createdAt,
   };
 }
 
 function priceColumns(offer: Offer, quality: number | undefined, random: Random) {
   const isNegotiable = random.chance(0.08);
   const price = isNegotiable && random.chance(0.25) ? 0 : priceOf(offer, quality, random);
-  return { isNegotiable, price, sum: priceInSum(price, offer.currency) };
+  return {
+    price,
+    is_negotiable: isNegotiable,
+    currency: offer.currency,
+    price_sum: priceInSum(price, offer.currency),
+  };
 }
 
 /** The listing with this id, from 1 up, the oldest first: the same each time but for the moment it is counted back from. */
@@ -158,10 +120,8 @@ export function makeListing(id: number, { listings, people, now, world }: Market
   const description = addTail(describe(texts.sentences, state, random), random);
   const own = typed({ name, description }, language, random);
   const isTranslated = random.chance(0.7);
-  const translations = (words: { ru: string; uz: string }) =>
-    isTranslated ? [words.ru, words.uz] : [null, null];
-  const { status, tail } = lifeColumns((id - 1) / listings, now, random);
-  const { isNegotiable, price, sum } = priceColumns(offer, named.quality, random);
+  const life = lifeColumns((id - 1) / listings, now, random);
+  const price = priceColumns(offer, named.quality, random);
   const [category_1 = 0, category_2 = null, category_3 = null] = leaf.path.map(world.category);
   const phones = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => madeUpPhone(random));
   const known = {
@@ -175,36 +135,35 @@ export function makeListing(id: number, { listings, people, now, world }: Market
   } as const;
 
   return {
-    values: [
+    listing: {
       id,
-      listingLink(own.name, id),
-      1 + Math.floor(people * random.next() ** 1.5),
-      status,
-      own.name,
-      ...translations(name),
-      own.description,
-      ...translations(description),
-      language,
-      isTranslated,
-      price,
-      isNegotiable,
-      offer.currency,
-      sum,
+      link: listingLink(own.name, id),
+      owner_id: 1 + Math.floor(people * random.next() ** 1.5),
+      name: own.name,
+      name_ru: isTranslated ? name.ru : null,
+      name_uz: isTranslated ? name.uz : null,
+      description: own.description,
+      description_ru: isTranslated ? description.ru : null,
+      description_uz: isTranslated ? description.uz : null,
+      original_lang: language,
+      is_translation_actual: isTranslated,
+      ...price,
       state,
-      category_3 ?? category_2 ?? category_1,
+      category_id: category_3 ?? category_2 ?? category_1,
       category_1,
       category_2,
       category_3,
       ...placeColumns(random, world, offer.place),
-      phones,
-      random.weighted(["both", "call", "chat"], (way) => way.length),
-      photosOf(id) > 0,
-      ...tail,
-    ],
-    parameters: parameterValues(leaf.parameters, known, random).map(({ category, key, value }) => [
-      world.parameter(category, key),
+      phone_numbers: phones,
+      contact_methods: random.weighted(["both", "call", "chat"], (way) => way.length),
+      has_photos: photosOf(id) > 0,
+      ...life,
+    },
+    parameters: parameterValues(leaf.parameters, known, random).map(({ category, key, value }) => ({
+      listing_id: id,
+      parameter_id: world.parameter(category, key),
       value,
-    ]),
+    })),
   };
 }
 

@@ -1,14 +1,14 @@
+import assert from "node:assert/strict";
+import type { Page } from "../../page.ts";
+import { whole } from "../../table.ts";
 import type { Child } from "../child.ts";
-import { BROWSER, type HttpResult, type Plan, runSuite, type Suite } from "../http/runHttp.ts";
-import { runSql, type SqlRow } from "../sql/runSql.ts";
-import { findDifference } from "./findDifference.ts";
+import { httpTable } from "../http/httpTable.ts";
+import { BROWSER, type Plan, runSuite, type Suite } from "../http/runHttp.ts";
+import { readsTable } from "../sql/readsTable.ts";
+import { timeReads } from "../sql/runSql.ts";
 import type { ShopKind } from "./visits.ts";
 
-/** What was measured of the shop. */
-export interface ShopResult {
-  rows: SqlRow[];
-  http: HttpResult;
-}
+type Say = (line: string) => void;
 
 const pages = ["products", "home sections", "product", "group"] as const;
 const bars = { reference: 1.4 };
@@ -25,19 +25,16 @@ const plans: Plan<ShopKind>[] = [
 const suite: Suite<ShopKind> = {
   plans,
   reference: "shop/referenceProcess.ts",
-  compare: () => ({ each: (own, other) => findDifference(own, other) }),
+  compare: assert.deepEqual,
 };
 
-interface Options {
-  /** Of each round of each server. */
-  seconds: number;
-  /** Knows what visitors ask for. */
-  reader: Child;
-  say: (line: string) => void;
-}
-
 /** Times the shop's reads, then puts its API and the reference under load. */
-export async function runShop(database: string, options: Options): Promise<ShopResult> {
-  const rows = await runSql(options.reader, options.say);
-  return { rows, http: await runSuite(database, suite, options) };
+export async function runShop(database: string, reader: Child, orders: number, say: Say): Promise<Page> {
+  const reads = readsTable(await timeReads(reader, say));
+  const http = httpTable(await runSuite(database, suite, reader, say));
+  return {
+    title: `The shop of ${whole(orders)} orders`,
+    text: `${reads.text}\n\n## Over HTTP\n\n${http.text}`,
+    missed: [...reads.missed, ...http.missed],
+  };
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { makeAccessToken } from "#core/people/auth/accessTokens.ts";
-import { percentile } from "../statistics.ts";
+import { percentile } from "../../statistics.ts";
 import { explainAll } from "./explain.ts";
 import { type Measured, measure } from "./measure.ts";
 import type { Bars, Operation } from "./operations.ts";

@@ -3,9 +3,9 @@ import { clientRows, number } from "#db/rows.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
 import { hashes } from "../../seed/activity.ts";
 import { withBareTables } from "../../seed/bareTables.ts";
-import { copyInto, copyRow } from "../../seed/copyIn.ts";
+import { insertRows, numbersFrom, raiseSequences } from "../../seed/insertRows.ts";
 import { writeOpinions } from "./opinions.ts";
-import { imageSrc, makeProduct, productColumns, totalColumns } from "./products.ts";
+import { imageSrc, makeProduct } from "./products.ts";
 import { shelves } from "./shelves.ts";
 import { type ShopSize, writeTrade } from "./trade.ts";
 
@@ -58,35 +58,40 @@ async function writeCategories(client: pg.Client): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const imageColumns = ["id", "owner_id", "src", "width", "height", "thumbhash", "created_at"];
-
 /** Products with their images. An image's id is ten times its product's and its place. */
 async function writeProducts(client: pg.Client, count: number) {
   const categories = await writeCategories(client);
   await client.query(
     "create temp table made_totals (product_id integer primary key, alone integer, creator integer, member integer)",
   );
-  const now = Date.now();
-  const at = new Date(now).toISOString();
-  const [totals, images, places]: string[][] = [[], [], []];
-  function* rows() {
-    for (let id = 1; id <= count; id += 1) {
-      const made = makeProduct(id, categories, now);
-      totals?.push(copyRow(made.totals));
-      for (let place = 0; place < made.images; place += 1) {
-        const image = id * 10 + place;
-        images?.push(
-          copyRow([image, 1, imageSrc(image), 1080, 1080, hashes[image % hashes.length] ?? null, at]),
-        );
-        places?.push(copyRow([id, place, image]));
-      }
-      yield copyRow(made.values);
-    }
+  const now = new Date();
+  const made = numbersFrom(1, count).map((id) => makeProduct(id, categories, now.getTime()));
+  const places = made.flatMap(({ totals: { product_id }, images }) =>
+    numbersFrom(0, images - 1).map((position) => ({
+      product_id,
+      position,
+      image_id: product_id * 10 + position,
+    })),
+  );
+  const images = places.map(({ image_id: id }) => ({
+    id,
+    owner_id: 1,
+    src: imageSrc(id),
+    width: 1080,
+    height: 1080,
+    thumbhash: hashes[id % hashes.length],
+    created_at: now,
+  }));
+  const products = made.map(({ product }) => product);
+  const totals = made.map((one) => one.totals);
+  for (const [table, rows] of Object.entries({
+    products,
+    made_totals: totals,
+    images,
+    product_images: places,
+  })) {
+    await insertRows(client, table, rows);
   }
-  await copyInto(client, "products", productColumns, rows());
-  await copyInto(client, "made_totals", totalColumns, totals ?? []);
-  await copyInto(client, "images", imageColumns, images ?? []);
-  await copyInto(client, "product_images", ["product_id", "position", "image_id"], places ?? []);
 }
 
 /** Fills a migrated database with a shop of this size. */
@@ -110,11 +115,7 @@ export async function fillShop(url: string, size: ShopSize, say: Say): Promise<v
         await writeTrade(client, size);
         say("writing reviews");
         await writeOpinions(client, size);
-        for (const table of sequences) {
-          await client.query(
-            `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
-          );
-        }
+        await raiseSequences(client, sequences);
         // Keys are checked only where rules aren't switched off.
         await client.query("set session_replication_role = origin");
       },

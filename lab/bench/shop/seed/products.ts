@@ -4,35 +4,9 @@ import { describeForSearch } from "#core/shop/products/describeForSearch.ts";
 import { randomOf } from "#db/seeds/demo/random.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 import { detailNames } from "#db/seeds/demo/shop/products/types.ts";
-import type { CopyValue } from "../../seed/copyIn.ts";
+import type { Row } from "../../seed/insertRows.ts";
 import { type ShopShelf, shelves } from "./shelves.ts";
 import { brands, colours } from "./words.ts";
-
-/** The columns of `products` that a made product fills, in the order of its values. */
-export const productColumns = [
-  "id",
-  "link",
-  "category_id",
-  "title_en",
-  "title_hi",
-  "description_en",
-  "description_hi",
-  "details",
-  "highlights",
-  "picture_highlights",
-  "price",
-  "discounted_price",
-  "is_real",
-  "published_at",
-  "og_image",
-  "name_words",
-  "terms",
-  "created_at",
-  "updated_at",
-] as const;
-
-/** The columns of what an order of a product comes to, by how it is bought. */
-export const totalColumns = ["product_id", "alone", "creator", "member"] as const;
 
 const DAY = 86_400_000;
 /** Of so many products in turn the last one isn't published and the first one is a demand test. */
@@ -82,9 +56,9 @@ function describe(shelf: ShopShelf, key: string) {
 }
 
 interface MadeProduct {
-  values: CopyValue[];
+  product: Row;
   /** What one comes to alone, for who starts a group, and for who joins one. */
-  totals: CopyValue[];
+  totals: Record<"product_id" | "alone" | "creator" | "member", number>;
   images: number;
 }
 
@@ -104,29 +78,34 @@ export function makeProduct(id: number, categories: readonly number[], now: numb
     description: text[0],
     description_hi: text[1],
   }));
-  const lists = [details, highlights, pictures].map((one) => JSON.stringify(one));
-  const totals = (["alone", "creator", "member"] as const).map((as) => itemTotal(made, as));
   return {
-    values: [
+    product: {
       id,
-      `${slug(made.titleEn) || "item"}-s${id}`,
-      categories[shelves.indexOf(shelf)] ?? 0,
-      made.titleEn,
-      made.titleHi,
-      made.descriptionEn,
-      made.descriptionHi,
-      ...lists,
+      link: `${slug(made.titleEn) || "item"}-s${id}`,
+      category_id: categories[shelves.indexOf(shelf)] ?? 0,
+      title_en: made.titleEn,
+      title_hi: made.titleHi,
+      description_en: made.descriptionEn,
+      description_hi: made.descriptionHi,
+      details,
+      highlights,
+      picture_highlights: pictures,
       price,
-      discountedPrice,
-      id % TURN !== 1,
-      id % TURN === 0 ? null : at,
-      imageSrc(id * 10),
-      nameWords,
+      discounted_price: discountedPrice,
+      is_real: id % TURN !== 1,
+      published_at: id % TURN === 0 ? null : at,
+      og_image: imageSrc(id * 10),
+      name_words: nameWords,
       terms,
-      at,
-      at,
-    ],
-    totals: [id, ...totals],
+      created_at: at,
+      updated_at: at,
+    },
+    totals: {
+      product_id: id,
+      alone: itemTotal(made, "alone"),
+      creator: itemTotal(made, "creator"),
+      member: itemTotal(made, "member"),
+    },
     images: random.int(2, 5),
   };
 }
