@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A report may take so many milliseconds, a hundred times what it takes of a million orders (docs/bench/reports.md). */
+/** A report may take so many milliseconds, a hundred times what it takes of a million orders (docs/bench/reports.slow.md). */
 export const REPORT_MS = 60_000;
 /** A connection that can't be had for so long isn't waited for any longer, in milliseconds. */
 export const CONNECT_MS = 10_000;
