@@ -84,7 +84,7 @@ test("in Telegram one's own number needs no code; another one than was typed is 
   const share = () => fireEvent.click(screen.getByRole("button", { name: "Share my Telegram number" }));
   share();
   await pass();
-  expect(alert()).toContain("kept your number");
+  expect(alert()).toContain("chose not to share your number");
   contact.mockResolvedValue({ contact: "signed" });
   answers["/api/telegram/users/phone"] = [
     () => ({ phoneNumber: "+919000000000" }),
