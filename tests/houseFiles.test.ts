@@ -3,6 +3,7 @@ import {
   folderCircles,
   type House,
   importsOf,
+  lonelyShared,
   readHouse,
   straySupport,
   tinyFiles,
@@ -63,6 +64,27 @@ test("a kit is found in a product folder, also one that only kits import", () =>
     "tests/factories.ts": [9, 'import { User } from "#db/models/User.ts";'],
   };
   expect(straySupport(houseOf(files as never))).toEqual(["webapps/shared/kit.tsx", "webapps/shared/deep.ts"]);
+});
+
+test("webapps/shared holds what two apps use", () => {
+  expect(lonelyShared(house)).toEqual([]);
+});
+
+test("what one app uses of what is shared is found, also through another file of it", () => {
+  const files = {
+    "webapps/shared/both.ts": [9, 'import { deep } from "./deep.ts"; import { own } from "./own.ts";'],
+    "webapps/shared/deep.ts": [9],
+    "webapps/shared/own.ts": [9],
+    "webapps/shared/one.ts": [9, 'import { behind } from "./behind.ts";'],
+    "webapps/shared/behind.ts": [9],
+    "webapps/shared/none.ts": [9],
+    "webapps/shared/locales/hi.ts": [9],
+    "webapps/storefront/main.tsx": [9, 'import "#webapps/shared/both.ts"; import("#webapps/shared/one.ts");'],
+    "webapps/reports/main.tsx": [9, 'import { both } from "../shared/both.ts";'],
+    "webapps/reports/x.test.tsx": [9, 'import { one } from "#webapps/shared/one.ts";'],
+  };
+  const lonely = ["webapps/shared/one.ts", "webapps/shared/behind.ts", "webapps/shared/none.ts"];
+  expect(lonelyShared(houseOf(files as never))).toEqual(lonely);
 });
 
 /** The parts of the house without a circle of folders. */

@@ -87,6 +87,30 @@ export function straySupport(house: House): string[] {
   return [...found];
 }
 
+/** Files of webapps/shared that fewer than two apps need, at once or through others of it. Words are there in every language. */
+export function lonelyShared(house: House): string[] {
+  const SHARED = "webapps/shared/";
+  const importers = importersOf(house);
+  function appsOf(file: string): Set<string> {
+    const apps = new Set<string>();
+    const reached = new Set([file]);
+    for (const one of reached) {
+      for (const importer of importers.get(one) ?? []) {
+        if (isOfTests(importer)) continue;
+        if (importer.startsWith(SHARED)) reached.add(importer);
+        else apps.add(importer.split("/").slice(0, 2).join("/"));
+      }
+    }
+    return apps;
+  }
+  const isMeant = (file: string) =>
+    file.startsWith(SHARED) &&
+    !file.startsWith(`${SHARED}locales/`) &&
+    !isOfTests(file) &&
+    !/\.d\.ts$/.test(file);
+  return [...house.keys()].filter((file) => isMeant(file) && appsOf(file).size < 2);
+}
+
 /** Each pair of folders beside each other, at any depth, of which one's files import the other's, with an example. */
 function folderArrows(house: House): Map<string, Map<string, string>> {
   const arrows = new Map<string, Map<string, string>>();

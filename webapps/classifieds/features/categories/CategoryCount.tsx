@@ -1,5 +1,5 @@
-import { formatShort } from "#webapps/shared/format/shortNumber.ts";
 import styles from "./CategoryCount.module.css";
+import { formatShort } from "./shortNumber.ts";
 
 interface CategoryCountProps {
   count: { total: number; totalIsEstimate: boolean } | undefined;

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Place } from "#contract/geo.ts";
-import { findLocationWay, locate } from "#webapps/shared/telegram/location.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { renderPart, tapAt } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { serve } from "../../../../tests/kits/webapps/serve.ts";
+import { findLocationWay, locate } from "./location.ts";
 import { PlacePicker, type PlacePickerProps } from "./PlacePicker.tsx";
 
-vi.mock("#webapps/shared/telegram/location.ts");
+vi.mock("./location.ts");
 
 const place = (id: number, name: string, more: Partial<Place> = {}): Place => ({
   id,

@@ -1,14 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Place } from "#contract/geo.ts";
-import {
-  findLocationWay,
-  type LocationWay,
-  openLocationSettings,
-} from "#webapps/shared/telegram/location.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import type { ChosenPlace } from "./chosenPlace.ts";
 import { usePlaceText } from "./locales/usePlaceText.ts";
+import { findLocationWay, type LocationWay, openLocationSettings } from "./location.ts";
 import styles from "./PlacePickerHere.module.css";
 import { type NotLocated, useNearestPlace } from "./useNearestPlace.ts";
 

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { getNearestPlace } from "#contract/geo.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { type LocationWay, locate } from "#webapps/shared/telegram/location.ts";
+import { type LocationWay, locate } from "./location.ts";
 import { placeOf } from "./placePicker.ts";
 
 /** Why nobody can say where the person is: they don't let us, they are abroad, or the device doesn't know. */

@@ -2,16 +2,16 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import { BalanceSheet } from "./BalanceSheet.tsx";
+import { openInvoice } from "./invoice.ts";
 import { askPayment, buyCoins, giveUpPayment } from "./pay.ts";
 
 vi.mock("./pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
-vi.mock("#webapps/shared/telegram/invoice.ts");
+vi.mock("./invoice.ts");
 
 const onClose = vi.fn();
 const standing = (status: "Created" | "Paid" | "Expired", isUnderWay = false) => ({

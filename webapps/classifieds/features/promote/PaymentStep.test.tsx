@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/links.ts";
 import {
   at,
@@ -12,12 +11,13 @@ import {
   tap,
   walkToPayment,
 } from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
+import { openInvoice } from "./invoice.ts";
 import { askPayment, beginPayment, giveUpPayment, payWithCoins } from "./pay.ts";
 import { useChoices } from "./promotionChoice.ts";
 
 vi.mock("./pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
-vi.mock("#webapps/shared/telegram/invoice.ts");
+vi.mock("./invoice.ts");
 vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
   ...(await original()),
   // The messenger draws the way back, so that the wizard's own is the only one.

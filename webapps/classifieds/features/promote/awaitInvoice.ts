@@ -1,6 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import type { InvoiceOutcome } from "#webapps/shared/telegram/invoice.ts";
 import { awaitAlone, endOf, type Standing } from "./awaitPayment.ts";
+import type { InvoiceOutcome } from "./invoice.ts";
 import { askPayment, giveUpPayment } from "./pay.ts";
 
 /** What is known of an order in Stars; of `settled` the server has said what came of it. */

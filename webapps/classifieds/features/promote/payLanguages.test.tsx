@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { foreignWords } from "../../../../tests/foreignWords.ts";
 import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
@@ -14,12 +13,13 @@ import {
   words as texts,
   walkToPayment,
 } from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
+import { openInvoice } from "./invoice.ts";
 import { PaymentReturn } from "./PaymentReturn.tsx";
 import { askPayment, beginPayment, buyCoins, giveUpPayment, payWithCoins } from "./pay.ts";
 
 vi.mock("./pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
-vi.mock("#webapps/shared/telegram/invoice.ts");
+vi.mock("./invoice.ts");
 vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
   ...(await original()),
   openLink: vi.fn(),

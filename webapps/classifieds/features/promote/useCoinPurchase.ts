@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type InvoiceOutcome, openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useOnce } from "../ownListings/saveListing.ts";
 import { awaitInvoice, type InvoiceEnd, orderUnderWay } from "./awaitInvoice.ts";
 import type { Standing } from "./awaitPayment.ts";
+import { type InvoiceOutcome, openInvoice } from "./invoice.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import { buyCoins } from "./pay.ts";
 import type { Setback } from "./payState.ts";

@@ -1,8 +1,8 @@
 import { PARAMETER_STRING_MAX } from "#contract/limits.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
-import { TextSelector } from "#webapps/shared/ui/TextSelector.tsx";
 import { useSellText } from "./locales/useSellText.ts";
 import type { ParameterOption } from "./parameterOption.ts";
+import { TextSelector } from "./TextSelector.tsx";
 
 interface ParameterSheetProps {
   label: string;

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import { formatShort } from "#webapps/shared/format/shortNumber.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { formatShort } from "../../categories/shortNumber.ts";
 import type { CountFilters } from "../../links/filters.ts";
 import { useListingsCount } from "../useListingsCount.ts";
 import styles from "./ApplyBar.module.css";

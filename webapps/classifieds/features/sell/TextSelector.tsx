@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { ActionButton } from "./ActionButton.tsx";
-import { Overlay } from "./Overlay.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import styles from "./TextSelector.module.css";
 
 interface TextSelectorProps {

@@ -1,4 +1,4 @@
-import { clientVersion, telegramClient } from "./telegram.ts";
+import { clientVersion, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 
 /** What can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
 export type LocationWay = "telegram" | "browser";

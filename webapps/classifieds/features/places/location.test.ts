@@ -25,7 +25,7 @@ async function boot(address: string, answers: Answers = {}) {
       },
     },
   });
-  const { bootTelegram, telegramClient } = await import("./telegram.ts");
+  const { bootTelegram, telegramClient } = await import("#webapps/shared/telegram/telegram.ts");
   bootTelegram("classifieds");
   await telegramClient().catch(() => undefined);
   return import("./location.ts");

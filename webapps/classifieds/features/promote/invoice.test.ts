@@ -26,7 +26,7 @@ async function boot(version: string, closed: { slug: string; status: string }[] 
       },
     },
   });
-  const { bootTelegram } = await import("./telegram.ts");
+  const { bootTelegram } = await import("#webapps/shared/telegram/telegram.ts");
   bootTelegram("classifieds");
   return import("./invoice.ts");
 }

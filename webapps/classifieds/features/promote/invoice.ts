@@ -1,5 +1,5 @@
-import { openTelegramLink } from "./links.ts";
-import { clientVersion, telegramClient } from "./telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
+import { clientVersion, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 
 /** How an invoice was left, as far as the app knows: `opened` where it can't hear of that. */
 export type InvoiceOutcome = "paid" | "pending" | "cancelled" | "failed" | "opened";

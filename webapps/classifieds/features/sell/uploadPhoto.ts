@@ -1,6 +1,6 @@
-import type { UploadedImage, uploadImages } from "#contract/images.ts";
-import { ApiError, readAnswer, readApiError } from "./ApiError.ts";
-import { accessToken, renewSession } from "./session.ts";
+import { ApiError, readAnswer, readApiError } from "#webapps/shared/client/ApiError.ts";
+import { accessToken, renewSession } from "#webapps/shared/client/session.ts";
+import type { UploadedImage, uploadImages } from "../../../../contract/images.ts";
 
 interface UploadOptions {
   signal?: AbortSignal;

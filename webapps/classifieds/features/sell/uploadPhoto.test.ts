@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepTokens } from "./tokens.ts";
+import { keepTokens } from "#webapps/shared/client/tokens.ts";
 import { uploadPhoto } from "./uploadPhoto.ts";
 
 const tokenOf = (name: string) => `h.${btoa(JSON.stringify({ userId: 1, name, exp: 4_000_000_000 }))}.s`;
