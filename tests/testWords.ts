@@ -11,20 +11,22 @@ const valuesOf = (key: string, text: string) =>
   placeholders(text).filter((value) => !(key.endsWith("_one") && value === "{{count}}"));
 
 /**
- * Tests the words of an app in its two languages: its own and those of each part that is loaded later, as
- * `import.meta.glob` finds their files, by path.
+ * Tests the words of an app in each of its languages: its own and those of each part that is loaded later, as
+ * `import.meta.glob` finds their files, by path. The words of the first language are what the others are compared with.
  */
 export function testWords(
   files: Record<string, Record<string, Words>>,
-  [first, second]: [WrittenLanguage, WrittenLanguage],
+  languages: readonly [WrittenLanguage, ...WrittenLanguage[]],
 ) {
-  const wordsOf = (path: string, language: string): Words => files[path]?.[language] ?? {};
+  const [first] = languages;
   const end = `/${first}.ts`;
   const parts = Object.keys(files)
     .filter((path) => path.endsWith(end))
     .map((path) => {
       const part = path.slice(0, -end.length);
-      return { part, one: wordsOf(path, first), other: wordsOf(`${part}/${second}.ts`, second) };
+      const wordsIn = (language: WrittenLanguage): Words => files[`${part}/${language}.ts`]?.[language] ?? {};
+      const all = languages.map((language) => ({ language, texts: wordsIn(language) }));
+      return { part, one: wordsIn(first), all };
     });
 
   test("no later part gives a text of the app another meaning", () => {
@@ -32,15 +34,16 @@ export function testWords(
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
-  describe.each(parts)("the words of $part", ({ one, other }) => {
+  describe.each(parts)("the words of $part", ({ one, all }) => {
     test("no text is missing in any language, and none is empty", () => {
-      expect([...stemsOf(other)].sort()).toEqual([...stemsOf(one)].sort());
-      for (const [key, text] of [...Object.entries(one), ...Object.entries(other)])
-        expect(text.trim(), key).not.toBe("");
+      for (const { language, texts } of all) {
+        expect([...stemsOf(texts)].sort(), language).toEqual([...stemsOf(one)].sort());
+        for (const [key, text] of Object.entries(texts)) expect(text.trim(), key).not.toBe("");
+      }
     });
 
     test("a text that counts has every plural form its language knows", () => {
-      for (const [language, texts] of Object.entries({ [first]: one, [second]: other })) {
+      for (const { language, texts } of all) {
         const counting = new Set(
           Object.keys(texts)
             .filter((key) => PLURAL.test(key))
@@ -56,14 +59,18 @@ export function testWords(
 
     test("no text says anything in another language", () => {
       // The one name of a currency that no other script has.
-      const said = (texts: Words, language: WrittenLanguage) =>
-        Object.values(texts).flatMap((text) => foreignWords(text, language, ["сум"]));
-      expect([...said(one, first), ...said(other, second)]).toEqual([]);
+      const said = all.flatMap(({ language, texts }) =>
+        Object.values(texts).flatMap((text) => foreignWords(text, language, ["сум"])),
+      );
+      expect(said).toEqual([]);
     });
 
-    test("a text names the same values in both languages", () => {
-      for (const [key, text] of Object.entries(other)) {
-        if (one[key] !== undefined) expect(valuesOf(key, text), key).toEqual(valuesOf(key, one[key]));
+    test("a text names the same values in every language", () => {
+      for (const { language, texts } of all) {
+        for (const [key, text] of Object.entries(texts)) {
+          if (one[key] !== undefined)
+            expect(valuesOf(key, text), `${key} (${language})`).toEqual(valuesOf(key, one[key]));
+        }
       }
     });
   });
