@@ -75,3 +75,16 @@ export function testWords(
     });
   });
 }
+
+/** Tests that the parts of an app that are loaded later give their words in each of its languages; `hooks` are the sources. */
+export function testHooks(hooks: Record<string, string>, languages: readonly WrittenLanguage[]) {
+  test("each later part gives its words in every language", () => {
+    const given = Object.values(hooks).flatMap(
+      (source) => /addTexts<.*>\(\{ (.*) \}\)/.exec(source)?.[1] ?? [],
+    );
+    expect(given.length).toBeGreaterThan(2);
+    expect(given.filter((names) => names.split(", ").sort().join() !== languages.toSorted().join())).toEqual(
+      [],
+    );
+  });
+}
