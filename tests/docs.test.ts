@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const read = (page: string) => readFileSync(join(root, page), "utf8");
+const pages = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+  ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** Links of a page to files of the house that aren't there, or have no such heading. */
+function brokenLinks(page: string): string[] {
+  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  return links
+    .filter((link) => !/^(https?|mailto):/.test(link))
+    .filter((link) => {
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? page : relative(root, join(root, dirname(page), path));
+      return !existsSync(join(root, target)) || (anchor && !anchorsOf(target).includes(anchor));
+    })
+    .map((link) => `${page}: ${link}`);
+}
+
+test("every link of a page leads to a file, and to a heading where it names one", () => {
+  expect(pages.length).toBeGreaterThan(60);
+  expect(pages.flatMap(brokenLinks)).toEqual([]);
+});
+
+test.each(["docs/decisions", "docs/guides"])("the index of %s lists every page, and no other", (folder) => {
+  const listed = [...read(`${folder}/README.md`).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name]) => name);
+  const there = readdirSync(join(root, folder)).filter((name) => name !== "README.md");
+  expect(listed.sort()).toEqual(there.sort());
+});
+
+test("no two decisions have a number, which their title repeats", () => {
+  const records = readdirSync(join(root, "docs/decisions")).filter((name) => name !== "README.md");
+  const numbers = records.map((name) => Number(name.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(records.length);
+  for (const [place, name] of records.entries())
+    expect(read(`docs/decisions/${name}`), name).toMatch(new RegExp(`^# ${numbers[place]}\\. `));
+});
+
+test("every file that a decision names exists", () => {
+  const named = readdirSync(join(root, "docs/decisions")).flatMap((name) =>
+    [...read(`docs/decisions/${name}`).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|grit|sql))`/g)].map(
+      ([, file = ""]) => file,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
