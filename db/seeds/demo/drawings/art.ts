@@ -13,7 +13,7 @@ import type { Sketch } from "./sketch.ts";
  *
  * A box shows its side and top as the camera stands. Before the shape may stand `*4 30 0` (four of them, each 30
  * further right), `~6 x y` (six of them round a point, which is then the shape's origin), `<>` (it and its mirror
- * image), `@x y angle` (moved and turned).
+ * image), `@ x y angle` (moved and turned), `^ x y angle` (moved and slanted).
  * A fill is a colour of the palette, `c` (the thing's own) or #rrggbb, with +3 or -3 for 30 % lighter or darker,
  * or `down(…)`, `along(…)`, `glow(…)`, `front(…)`, `tube(…)`, `ball(…)` of such colours.
  * Slots make each thing another: `{a|b}` is one of both, `{10..90}` a number, `{n=10..90}` is `{n}` or `{n+8}` from
@@ -140,6 +140,7 @@ function line(text: string, brush: Brush): string {
   const inner = (from: number) => line(`${words.slice(from).join(" ")} : ${paint}`, brush);
   if (first === "<>") return inner(1) + mirrored(inner(1));
   if (first === "@") return group(`translate(${x} ${y}) rotate(${more})`, inner(4));
+  if (first === "^") return group(`translate(${x} ${y}) skewY(${more})`, inner(4));
   if (first.startsWith("*")) {
     return times(Number(first.slice(1)), (at) =>
       group(`translate(${Number(x) * at} ${Number(y) * at})`, inner(3)),
@@ -160,18 +161,22 @@ function line(text: string, brush: Brush): string {
   return shapeOf(words, fillText.trim(), Number(opacity), brush);
 }
 
-/** Decides what the slots leave open. */
+/** Decides what the slots leave open, the innermost first. */
 function fillArt(art: Art, random: Random): string {
   const known = new Map<string, string>();
-  return art.replace(/\{(?:(\w+)=)?([^{}]+)\}/g, (_, name: string | undefined, body: string) => {
+  const fill = (_: string, name: string | undefined, body: string) => {
     const [, word = "", more = "0"] = /^(\w+?)([+-]\d+)?$/.exec(body) ?? [];
     const kept = known.get(word);
     if (kept !== undefined) return more === "0" ? kept : String(Number(kept) + Number(more));
     const [least, most] = body.split("..").map(Number);
-    const value = most === undefined ? random.pick(body.split("|")) : String(random.int(least ?? 0, most));
+    const value =
+      most === undefined ? random.pick(body.split("|")) : String(random.int(least ?? 0, most));
     if (name) known.set(name, value);
     return value;
-  });
+  };
+  let filled = art;
+  while (filled.includes("{")) filled = filled.replace(/\{(?:(\w+)=)?([^{}]+)\}/g, fill);
+  return filled;
 }
 
 /** Turns an art into SVG. */

@@ -186,6 +186,5 @@ function sideOf({ subject, turn, view: at }: Shot): string {
 }
 
 /** What makes one thing differ from the next of its kind; each photo of a place shows another corner. */
-function artRandom({ subject, turn, view: corner }: Shot, isPlace: boolean): Random {
-  return isPlace ? dealtOf(`art ${subject} ${corner >> 1}`, turn) : randomOf(`art ${subject} ${turn}`);
-}
+const artRandom = ({ subject, turn, view: corner }: Shot, isPlace: boolean): Random =>
+  randomOf(`art ${subject} ${turn} ${isPlace ? corner >> 1 : ""}`);

@@ -77,4 +77,6 @@ path M-70 -560 Q-40 -590 0 -550 Q40 -590 70 -560 L80 -420 Q210 -260 330 60 Q0 11
 line 4 M-60 -400 Q-150 -180 -180 60 M60 -400 Q150 -180 180 60 M0 -390 L0 80 : lead /0.25; *9 62 0 circle -250 30 12 : white
 *7 56 0 circle -168 -80 8 : white; *5 30 0 circle -60 -500 7 : white
 path M-70 -560 Q-40 -590 0 -550 Q40 -590 70 -560 L74 -500 Q0 -460 -74 -500z : white
+# mannequin home white,black,beige 160
+line 14 M0 -160 V-20 : steel; oval 0 -10 120 20 : ink; oval 0 -590 44 54 : ball({beige|white|ink}); rect -18 -550 36 40 8 : {beige|white|ink}; path M-40 -520 Q-130 -510 -130 -420 L-90 -300 L-120 -150 H120 L90 -300 L130 -420 Q130 -510 40 -520z : along(c-1,c+2,c,c-2); path M-90 -310 H90 l50 190 H-140z : front({red|blue|ink|green|beige})
 `;

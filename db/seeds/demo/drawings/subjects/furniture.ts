@@ -51,4 +51,20 @@ path M-130 -600 Q-120 -640 0 -640 Q120 -640 130 -600 L116 -330 Q110 -300 80 -300
 *4 0 60 line 4 M-104 -570 L104 -570 : c-4 /0.5; rect -16 -310 32 60 6 : lead; rect -160 -270 320 70 32 : front(c)
 <> line 18 M150 -240 L190 -240 L190 -370 L130 -374 : ink; rect -14 -200 28 120 6 : tube(steel); <> path M-8 -90 L150 -30 L150 -14 L-8 -60z : ink
 rect -10 -90 20 66 4 : ink; <> circle 148 -14 16 : lead; circle 0 -14 16 : lead
+# coffeeTable home wood,black,white,brown 300
+oval 0 -200 {260..320} 56 : {glass|c|#cfe0e6}; oval 0 -208 {250..300} 48 : {c+2|#e3eef2}; <> line 14 M150 -190 L190 -6 : {c-3|steel|gold}; <> line 10 M90 -180 L60 -20 : {c-4|steel}; oval {-60..60} -220 50 14 : {red|gold|green}; rect {-160..-100} -236 110 20 4 : {#3d5f8a|#a8433f}
+# roundTable home wood,white,brown 300
+<> rect 220 -470 24 470 6 : c-3; <> path M180 -260 h110 v30 h-110z : {red|green|c-1|beige}; <> rect 170 -230 20 230 4 : c-4; oval 0 -300 260 54 : c-2; oval 0 -310 260 50 : c+1; rect -20 -280 40 250 8 : c-3; oval 0 -20 120 26 : c-3; path M-30 -330 l60 0 l-8 -60 l-44 0z : {white|#3a73bd|gold}
+# dresser home wood,white,brown,grey 280
+box -260 -{n=420|420} 460 400 160 6 : c; *{4|5} 0 78 rect -244 -404 428 68 4 : c+1; *{4|5} 0 78 *2 200 0 circle -130 -370 10 : {gold|steel|ink}; <> rect 180 -30 24 30 2 : c-4; rect -200 -{490..520} 50 80 20 : {#3a73bd|#c96f5b|white}
+# singleBed home wood,white,brown 360
+rect -390 -360 40 360 8 : c; path M-370 -330 h60 v240 h-60z : c+1; rect 340 -240 36 240 8 : c; rect -370 -150 730 80 8 : c-1; path M-360 -230 Q0 -270 350 -230 L350 -140 L-360 -140z : {white|sky|pink|beige}; path M-80 -246 Q140 -266 356 -230 L356 -110 L-80 -120z : front({blue|red|green|violet|grey}); rect -340 -290 190 70 30 : white
+# hallStand home wood,white,brown 330
+box -330 -600 260 590 120 4 : c; rect -310 -580 220 340 2 : down(#cfe4ee,#f4fafc); *3 0 76 rect -316 -230 232 66 3 : c+1; rect -40 -560 360 300 4 : c-1; *4 84 0 circle 6 -500 12 : {gold|ink}; path M{0..60} -490 q-50 80 -30 200 l90 0 q20 -120 -30 -200z : {red|blue|brown|green}; box -40 -120 360 110 120 4 : c; rect -40 -140 360 26 10 : {red|beige|grey}
+# bathtub fixed white,sky 360
+line 14 M-250 -210 V-430 q0 -30 40 -30 h60 : steel; path M-180 -466 h90 l-20 36 h-50z : steel; path M-360 -210 H360 L330 -50 Q320 -10 270 -10 H-270 Q-320 -10 -330 -50z : down(white,#d3dbe0); rect -380 -236 760 34 17 : down(white,#e3e8eb); rect 120 -230 {120..180} 90 4 : {red|blue|green|pink|beige}
+# shower fixed white 240
+rect -240 -640 480 640 6 : #dff0f8 /0.6; rect -240 -640 14 640 4 : steel; rect 226 -640 14 640 4 : steel; rect -6 -640 8 640 2 : steel; path M-200 -600 L-60 -600 L-200 -200z : white /0.5; line 12 M120 -200 V-560 h-60 : steel; oval 60 -556 50 14 : steel; rect -250 -30 500 34 8 : white
+# washbasin fixed white,brown,grey 230
+box -200 -250 380 250 120 6 : {c|wood|grey}; rect -4 -240 4 230 0 : ink /0.4; path M-230 -290 H220 Q210 -230 150 -226 H-160 Q-220 -230 -230 -290z : down(white,#cfd6da); line 14 M-10 -290 V-370 q0 -26 50 -20 : steel; rect -150 -{640..660} 290 230 {4|110} : {steel|wood|white}; rect -136 -626 262 202 {4|100} : down(#cfe4ee,#f4fafc)
 `;

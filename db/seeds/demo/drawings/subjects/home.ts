@@ -76,4 +76,12 @@ line 10 M0 -200 Q-10 -380 -20 -520 M0 -200 Q60 -340 130 -430 M0 -200 Q-60 -330 -
 path M-20 -480 Q-140 -560 -120 -640 Q-10 -640 0 -500z : down(#8fc072,#4f8648)
 path M-10 -480 Q20 -620 130 -640 Q160 -540 10 -460z : down(#86b86a,#477c41); path M-130 -200 L130 -200 L96 0 L-96 0z : tube(c)
 rect -142 -226 284 40 10 : tube(c); oval 0 -222 128 12 : #4e3b2c
+# ficus home white,brown,grey 190
+rect -8 -480 16 300 4 : #6b5440; *5 0 -64 <> path M6 -300 q{80..130} -80 {120..150} 20 q-60 70 -150 -20z : {#4f8648|#3f7a4a|#6f9a4c}; path M-40 -560 q40 -80 90 0 q-40 60 -90 0z : #5f9843; path M-130 -190 L130 -190 L100 0 L-100 0z : tube(c); rect -140 -216 280 36 8 : tube(c-1)
+# lemonTree home brown,white,orange 200
+rect -9 -420 18 240 4 : #6b5440; circle 0 -470 {130..150} : ball(#4f8648); circle -90 -420 80 : ball(#5f9843); circle 90 -430 90 : ball(#477c41); circle -{60..90} -440 24 : ball(#f0cf3a); circle {20..50} -520 24 : ball(#f0cf3a); circle {70..110} -400 26 : ball(#e8c22f); circle -10 -400 22 : ball(#f0cf3a); path M-120 -190 L120 -190 L94 0 L-94 0z : tube({c|#b5653f}); rect -132 -214 264 34 8 : tube({c-1|#a8583a})
+# floorVase home white,blue,brown,grey 150
+*7 20 0 line 6 M-70 -300 q{-30..30} -130 {-80..60} -{220..320} : {#c9a86a|#8a7a5a|#5f8a4c}; *7 24 0 oval -80 -{500..580} 12 34 : {#d8b88a|#e9a8b8|#f4eef0}; path M-50 -330 H50 Q30 -270 110 -190 Q140 -60 70 0 H-70 Q-140 -60 -110 -190 Q-30 -270 -50 -330z : tube(c)
+# umbrella yard red,blue,orange,green 240
+rect -8 -560 16 560 4 : wood; path M-300 -420 Q-240 -600 0 -620 Q240 -600 300 -420z : front(c); path M-100 -424 Q-70 -590 0 -620 Q70 -590 100 -424z : {white|cream|gold}; *2 300 0 path M-220 -100 l140 -40 l40 50 l-150 40z : white; *2 300 0 line 8 M-200 -70 V0 M-70 -70 V0 : wood
 `;

@@ -1,87 +1,221 @@
-/** Things of places; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Wall, floor and sky colours of which each listing has its own. */
+const WALL = "{w=#efe3cf|#d5e3ea|#dfe8d6|#f2e0d6|#e6e0ee|#f4f3ef|#c9d3cf|#e8d9b8|#b9c6cf|#d8c3b0}";
+const FLOOR = "{f=#b88d63|#8f6b4c|#d0b894|#a59a8c|#6f5846|#c9a67c}";
+const SKY = "down({#9fd0f0|#f2b98a|#b9c9d8|#8fb4e6|#e0a5a0},{#e3f1f7|#fbe7c8|#e8edf0|#f6ead8},{#b5cf9b|#c9d6b0|#d8d4c0})";
+const CLOTH = "{red|blue|green|beige|grey|violet|brown|orange|sky|pink}";
+
+/** An empty room whose back wall goes from (x, y) to (right, bottom). */
+const room = (x: number, y: number, right: number, bottom: number) => `
+rect 0 0 1280 700 0 : ${WALL}; rect 0 700 1280 260 0 : ${FLOOR}; path M0 0 H1280 L${right} ${y} H${x}z : {w}+6; path M0 0 L${x} ${y} V${bottom} L0 960z : along({w}-2,{w}); path M1280 0 L${right} ${y} V${bottom} L1280 960z : along({w}-1,{w}-2)
+rect ${x} ${y} ${right - x} ${bottom - y} 0 : down({w},{w}-1); path M0 960 L${x} ${bottom} H${right} L1280 960z : down({f}-1,{f}+1)
+line 4 M${x + 100} ${bottom} L-20 960 M${x + 220} ${bottom} L220 960 M${x + 340} ${bottom} L480 960 M${x + 460} ${bottom} L760 960 M${x + 580} ${bottom} L1000 960 M${x + 700} ${bottom} L1250 960 : {f}-4 /0.35; path M0 960 L${x} ${bottom} H${right} L1280 960 L1280 940 L${right} ${bottom - 14} H${x} L0 940z : white /0.7`;
+
+const pane = (x: number, y: number, w: number, h: number) => `
+rect ${x - 14} ${y - 14} ${w + 28} ${h + 28} 4 : white; rect ${x} ${y} ${w} ${h} 2 : ${SKY}; *{2..5} ${Math.round(w / 5)} 0 rect ${x + 8} ${y + h - 110} ${Math.round(w / 7)} 110 0 : {#9db1c2|#7fa86a|#c9b294} /0.6; rect ${x + w / 2 - 5} ${y} 10 ${h} 0 : white
+rect ${x - 70} ${y - 40} ${w + 140} 12 6 : {wood|steel|gold}; path M${x - 64} ${y - 34} h{60..110} q-10 ${h / 2} -20 ${h + 110} h-60z : {cream|${CLOTH}} /0.92; path M${x + w + 64} ${y - 34} h-{60..110} q10 ${h / 2} 20 ${h + 110} h60z : {cream|white} /0.85`;
+
+const picture = (x: number, y: number) => `rect ${x} ${y} {110..170} {120..190} 3 : {white|ink|wood}; rect ${x + 12} ${y + 12} 84 96 1 : down({#e8b48a|#7fb0c8|#c9d6a0},{#c96f5b|#3d5f8a|#5e7d5a})`;
+
+const rug = (x: number, y: number) => `oval ${x} ${y} {340..470} {50..84} : ${CLOTH}-1; oval ${x} ${y} {260..320} 48 : {cream|c|gold} /0.5`;
+
+/** Looks into rooms: the back wall, and where its window and its furniture are. */
+const looks = [
+  { walls: [240, 110, 1040, 650], pane: [470, 190, 330, 270], left: 330, right: 960, back: 640 },
+  { walls: [60, 90, 900, 640], pane: [150, 180, 260, 280], left: 200, right: 820, back: 560 },
+  { walls: [380, 100, 1220, 660], pane: [800, 190, 300, 260], left: 460, right: 1080, back: 760 },
+  { walls: [150, 60, 1130, 600], pane: [220, 150, 400, 250], left: 260, right: 1000, back: 820 },
+] as const;
+
+type Look = (typeof looks)[number];
+const lookInto = (furnish: (look: Look) => string) =>
+  looks.map((look) => `${room(...look.walls)}\n${furnish(look)}`).join("\n--\n");
+
+const living = lookInto(
+  (l) => `${pane(...l.pane)}
+${picture(l.right - 120, 170)}; ${rug(l.back, 850)}; use {shelf|tv|wardrobe|lamp|plant} ${l.right} {740..760} 0.62 : ${CLOTH}; use sofa ${l.back} {790..830} {0.74|0.84} : ${CLOTH}; use {plant|lamp|vase|floorVase} ${l.left - 60} 780 0.66 : {white|gold|brown}; use {coffeeTable|armchair|plant} ${l.left + 60} 930 0.7 : ${CLOTH}; @ ${l.back} 250 0 circle 0 0 {60..140} : glow(#fff1c477,#fff1c400)`,
+);
+const bedroom = lookInto(
+  (l) => `${pane(...l.pane)}
+${picture(l.right - 160, 150)}; use {wardrobe|dresser|lamp} ${l.right} 750 0.66 : {wood|white|brown}; ${rug(l.back, 890)}; use {bed|bed|singleBed} ${l.back} {830..870} {0.82|0.94} : ${CLOTH}; use {lamp|plant|dresser} ${l.left - 80} 790 {0.5|0.62} : {gold|white|brown}`,
+);
+const kitchenRoom = lookInto(
+  (l) => `${pane(l.pane[0] + 60, l.pane[1] - 40, 200, 180)}
+use kitchenSet ${l.back} {690..720} {0.9|1.02} : {white|green|sky|red|beige|brown|grey}; use {fridge|fridge|freezer} ${l.right} {730..760} {0.66|0.74} : {white|silver|black|beige}; use {stove|washer|dishwasher} ${l.left} {730..750} 0.4 : {white|black|silver}; use {dining|roundTable|plant} ${l.back + 60} {910..940} 0.62 : {wood|white|brown}`,
+);
+const bathroom = lookInto(
+  (l) => `*14 0 46 path M${l.walls[0]} ${l.walls[1]} H${l.walls[2]} v3 H${l.walls[0]}z : white /0.6; *18 46 0 path M${l.walls[0]} ${l.walls[1]} v540 h3 v-540z : white /0.6; rect ${l.walls[0]} {330..380} ${l.walls[2] - l.walls[0]} {30..60} 0 : {sky|green|brown|blue|gold} /0.6
+use {bathtub|bathtub|shower} ${l.back} {780..800} {0.8|0.92} : white; use {washbasin|washbasin|washer} ${l.right} {770..790} 0.66 : {white|wood|grey|black}; use toilet ${l.left - 60} {830..870} 0.6 : white; rect ${l.left} 200 {100..150} {130..190} 10 : down(#cfe4ee,#f4fafc)`,
+);
+const hallway = lookInto(
+  (l) => `use {door|wardrobe} ${l.left} 650 0.84 : {brown|white|grey}; ${picture(l.back - 60, 180)}; use {hallStand|wardrobe|dresser} ${l.back + 60} 740 0.8 : {wood|white|brown}; use door ${l.right} 690 0.8 : {white|brown|beige}; ${rug(l.back, 880)}`,
+);
+const bareRoom = looks
+  .map(
+    (l) => `${room(...l.walls).replace("{w=#efe3cf|#d5e3ea|#dfe8d6|#f2e0d6|#e6e0ee|#f4f3ef|#c9d3cf|#e8d9b8|#b9c6cf|#d8c3b0}", "{w=#b5b3ae|#a39f98|#c0b8a8}").replace("{f=#b88d63|#8f6b4c|#d0b894|#a59a8c|#6f5846|#c9a67c}", "{f=#9a9894|#aaa59c}")}
+rect ${l.pane[0]} ${l.pane[1]} ${l.pane[2]} ${l.pane[3]} 0 : ${SKY}; rect ${l.pane[0]} ${l.pane[1]} 12 ${l.pane[3]} 0 : white; rect ${l.pane[0] + l.pane[2] / 2} ${l.pane[1]} 8 ${l.pane[3]} 0 : white; *6 130 0 rect ${l.walls[0]} {200..400} 90 3 0 : lead /0.4; line 5 M${l.back} 0 q{-40..40} 80 10 130 : ink; circle ${l.back + 10} 150 26 : ball(lamp); rect ${l.right - 90} 280 150 ${l.walls[3] - 280} 0 : {#6f6c66|#54504a}; use {sacks|ladder|bricks|paint} ${l.left} {780..860} 0.5 : {beige|grey|orange}`,
+  )
+  .join("\n--\n");
+const oldRoom = lookInto(
+  (l) => `${pane(...l.pane)}
+*7 110 0 path M${l.walls[0] + 40} ${l.walls[1]} h30 v{120..260} l-16 30 l-14 -24z : #9a8f78 /0.5; path M${l.left} ${l.walls[3] - 180} l70 -60 l50 90 l-40 80 l-70 -20z : #a8795a; *3 0 22 rect ${l.left + 4} ${l.walls[3] - 170} 90 3 0 : cream /0.5; use {ladder|paint|sacks} ${l.right} 800 {0.5|0.6} : {orange|white|beige}; use {desk|dining|paint} ${l.back} 880 0.4 : brown; line 6 M${l.back} ${l.walls[1]} q20 50 0 80 : ink; circle ${l.back} 190 20 : lamp`,
+);
+const balcony = `
+rect 0 0 1280 960 0 : ${SKY}; *7 190 0 rect {0..60} {380..520} 150 500 2 : {#c9b9a4|#a9b7c2|#d9d2c6|#b98d74} /0.8; *7 190 0 *5 0 70 rect 40 {480..540} 30 30 0 : glass /0.7; rect 0 0 1280 60 0 : ${WALL}; *5 300 0 rect {60..120} 0 22 620 0 : white; rect 0 600 1280 26 0 : white; rect 0 620 1280 340 0 : down({w},{w}-2); *16 84 0 rect 0 640 6 320 0 : {w}-3 /0.4; use {plant|lemonTree|ficus} {200..400} 940 0.8 : {white|brown}; use {armchair|plant|bicycle} {860..1000} 960 0.8 : ${CLOTH}`;
+const studioFlat = lookInto(
+  (l) => `${pane(...l.pane)}
+use kitchenSet ${l.right - 40} 680 0.6 : {white|grey|beige|green}; use {singleBed|bed} ${l.left + 40} 800 0.56 : ${CLOTH}; ${rug(l.back, 880)}; use sofa ${l.back + 80} 880 0.6 : ${CLOTH}; use {lamp|plant} ${l.left - 100} 900 0.6 : {gold|white}`,
+);
+
+const street = "rect 0 0 1280 740 0 : ${SKY}; *7 190 0 rect {-40..60} {480..560} 140 240 0 : {#b9c3cb|#c9b9a4|#9fb0a0} /0.7; rect 0 700 1280 260 0 : down({#9aa07c|#a0a2a4|#b8ab94},{#86896f|#858789|#9c8f78}); path M0 840 H1280 V960 H0z : {#8b8d91|#a8a49c}; *5 300 0 rect -40 895 150 12 0 : white /0.5".replace("${SKY}", SKY);
+const greens = `*{2..6} {150..260} 0 circle {40..140} {640..700} {50..100} : ball({#6f9a55|#8aa84c|#5d8a4c|#c08a3c}); *{2..6} {150..260} 0 rect {100..120} 700 14 70 0 : #6b5440`;
+const block = (storeys: string, wall: string) => `${street}
+*{n=${storeys}} 0 -80 rect {x=170..360} 640 {w=600..720} 80 0 : {b=${wall}}; *{n} 0 -80 rect {x} 640 {w} {4..8} 0 : {b}-2; *{n} 0 -80 *5 {d=112..128} 0 rect {x+36} 656 {56..70} 48 4 : {glass|#5f7a90|#7f93a3}; *{n} 0 -80 *{2|3} {230..250} 0 rect {x+{20|140}} 676 90 38 3 : {white|{b}-2|#8fb0c4|#c0564a} /0.9
+*{2..4} 0 -160 *2 220 0 rect {x+60} 656 60 48 4 : #f1d58a /0.9; rect {x} 716 {w} 14 0 : {b}-3; *2 300 0 rect {x+120} 640 80 90 4 : {#6b4a35|#4a5a66}; *2 300 0 rect {x+100} 624 120 16 4 : {b}-3; ${greens}
+use {sedan|hatch|suv|sedanOld} {260..420} {860..890} 0.34 : {white|black|red|silver|blue}; use {sedan|hatch|suv|microvan} {780..1000} {880..900} 0.36 : {white|grey|green|blue}`.replace("{x+{20|140}}", "{x+140}");
+/** The same house from its corner, a wall of it from near, and its yard. */
+const blockSides = (wall: string) => `
+${street}
+^ {x=420..760} 0 {-9..-5} rect 0 {t=60..220} {w=420..520} 760 0 : {b=${wall}}; ^ {x} 0 {16..22} rect -{v=300..360} {t} {v} 760 0 : {b}-3; ^ {x} 0 -7 *7 0 88 *4 108 0 rect 40 {t+40} 60 50 2 : {glass|#f1d58a}; ^ {x} 0 -7 *7 0 88 *2 216 0 rect 30 {t+66} 84 34 2 : {white|{b}-2|#8fb0c4}; ^ {x} 0 19 *7 0 88 *3 96 0 rect {-290..-280} {t+40} 46 48 2 : #4f6476; rect 0 760 1280 200 0 : {#8b8d91|#a8a49c|#7f8a68}; ${greens}; use {sedan|suv|hatch} {200..1000} 900 0.5 : {white|black|red|silver}
+--
+rect 0 0 1280 960 0 : along({b=${wall}},{b}-2); *5 0 {206..230} rect 0 -20 1280 {8..16} 0 : {b}-3; *5 0 216 *4 {320..340} 0 rect {20..60} 20 110 120 3 : white; *5 0 216 *4 330 0 rect 44 30 90 100 2 : {glass|#5f7a90}; *5 0 216 *3 {320..480} 0 rect {180..240} 10 150 {70..90} 2 : {glass|#7f93a3}; *5 0 216 *3 400 0 rect {170..200} 90 180 70 4 : {white|{b}-2|#8fb0c4|#c0564a|#5e7d5a}; *3 0 432 *2 {400..600} 0 rect {100..300} 150 80 44 6 : white; *3 400 216 line 4 M230 100 h130 : lead; *3 410 210 rect {240..280} 100 30 50 0 : {red|blue|gold|pink}
+--
+${street}
+*8 0 -84 rect -20 600 {v=380..480} 84 0 : {b=${wall}}; *7 0 -84 *3 120 0 rect {20..50} 560 60 48 2 : {glass|#f1d58a}; *8 0 -84 rect {v+{300}} 600 700 84 0 : {b}-1; rect 0 680 1280 280 0 : {#8fa668|#b9ae98|#a4b07a}; ${greens}; line 14 M{g=420..620} 860 L{g+60} 680 L{g+220} 680 L{g+280} 860 : {red|blue|orange}; line 5 M{g+110} 690 V800 M{g+170} 690 V800 : ink; rect {g+100} 800 80 12 4 : {yellow|red}; path M{g+320} 860 l60 -140 l30 0 l-20 40 q80 60 140 100z : {orange|sky|green}; *2 560 0 rect {100..200} 880 180 14 4 : wood`.replace("{v+{300}}", "{v+300}");
+const gate = `rect {g=180..820} 560 {200..260} 220 6 : front({#3f6a58|#7a3f35|#4a5568|#8f7350}); *5 44 0 rect {g+12} 576 30 190 3 : ink /0.25`;
+const house = `${street}
+path M{x=240..330} 420 L{x+300} {220..280} L{x+640} 420z : front({r=#a8543f|#6d5a48|#4f6a80|#7a8a5a}); rect {x+40} 416 560 320 4 : along({b=#efe3cf|#d8c3a0|#f4f3ef|#c98d6a},{b}-1); *3 180 0 rect {x+80} 480 110 120 4 : white; *3 180 0 rect {x+90} 490 90 100 2 : {glass|#f1d58a}; rect {x+250} 560 100 180 4 : {#6b4a35|#8a5a3b}; rect {x+400} {260..300} 50 100 0 : #9c6a50
+--
+${street}
+rect 60 480 1160 270 4 : down({b=#e2cfae|#d8d2c6|#b9735a|#c9b294},{b}-1); rect 50 464 1180 22 4 : {b}-3; path M{x=300..600} 470 L{x+200} {300..350} L{x+420} 470z : {r=#a8543f|#7d838c|#5a6f80}; ${gate}; *{2..4} 260 0 oval {100..200} 480 130 60 : {#6f9a55|#86ab63}
+--
+${street}
+path M-40 420 L{400..520} 200 L{900..1000} 420z : front({r=#a8543f|#6d5a48|#5a6f80}); rect 0 410 {900..960} 340 0 : along({b=#efe3cf|#f4f3ef|#d8c3a0},{b}-1); *4 210 0 rect 70 470 {110..140} 130 4 : white; *4 210 0 rect 82 482 90 106 2 : glass; *6 150 0 rect 20 {680..700} 10 60 0 : wood; rect 0 676 960 12 0 : wood; *{3..7} 120 0 oval 40 {240..420} 80 50 : {#6f9a55|#86ab63} /0.9; use topchan {1020..1080} 880 0.6 : {green|red|blue}`;
+const newHouse = `${street}
+rect {x=180..260} 420 {760..820} 320 4 : along({b=#f4f3ef|#e8dcc4|#c9c6c0|#d8b890},{b}-2); rect {x+100} 200 560 230 4 : along({b},{b}-1); path M{x+60} 206 L{x+380} {90..150} L{x+700} 206z : {r=#5a4a44|#7a3f35|#4a5a66}; *3 180 0 rect {x+140} 260 120 120 4 : {glass|#f1d58a}; *3 240 0 rect {x+60} 490 150 130 4 : glass; *4 0 0 rect {x+96} 410 570 10 0 : {b}-3; *12 46 0 rect {x+100} 376 6 40 0 : ink /0.6; rect {x+320} 560 110 180 4 : {#5d4433|#2b2e35}; *2 400 0 rect {x+300} 420 18 320 0 : white; use {sedan|suv} {360..900} 890 0.44 : {white|black|silver}
+--
+${street}
+rect {x=120..240} 250 420 490 4 : along({b=#f4f3ef|#d8b890|#b9b2a6},{b}-1); rect {x+420} 380 440 360 4 : along({b}-1,{b}-2); rect {x-20} 236 470 20 4 : {r=#5a4a44|#3a3d42}; rect {x+410} 366 470 18 4 : {r}; *2 0 230 *2 190 0 rect {x+50} 290 140 {120..150} 4 : {glass|#f1d58a}; rect {x+480} 470 330 270 4 : front({r}+3); *6 0 42 rect {x+490} 490 310 4 0 : ink /0.4; ${greens}`;
+const oldHouse = `${street}
+path M{x=260..360} 450 L{x+260} {320..360} L{x+560} 450z : #7a6a5c; rect {x+20} 446 520 290 0 : along({b=#cdb894|#b9a58a|#d8c9b0},{b}-2); *2 250 0 rect {x+70} 520 110 110 2 : #6b5a48; *2 250 0 rect {x+80} 530 40 90 0 : glass; *2 250 0 line 8 M{x+80} 530 L{x+170} 620 : #8c6a48; path M{x+300} 446 l60 120 l-20 60 l50 110 l-80 0 l-20 -170z : #8f5a45 /0.7; *{5..9} 130 0 path M20 760 q-10 -60 -40 -90 q40 30 50 80 q20 -60 50 -80 q-30 40 -30 90z : {#7f9a55|#a8a05a}; use bricks {x+660} 840 0.4 : {brown|grey}`;
+const hills = `rect 0 0 1280 560 0 : ${SKY}; path M-40 560 L180 {240..330} L420 430 L640 {190..300} L900 440 L1120 {220..320} L1320 560z : down(#8fa3b5,#c3d0d2); path M-40 600 L260 {430..480} L620 560 L980 {420..480} L1320 600z : {#7f9a6a|#9aa86a}; rect 0 570 1280 390 0 : down({#a9c178|#c2b478|#9ab07a},{#6d9350|#a08f5a|#7a9058})`;
+const dachaBody = `rect {x=420..620} 400 {420..500} 230 2 : {b=#b98a5e|#e8dcc4|#a06a48}; *6 0 38 rect {x} 410 440 3 0 : {b}-3; path M{x-50} 406 L{x+220} {230..280} L{x+490} 406z : front({#6d422a|#7a3f35|#4f6a58}); *2 220 0 rect {x+50} 460 110 110 4 : white; *2 220 0 rect {x+60} 470 90 90 2 : {glass|#f1d58a}; rect {x+176} 480 80 150 2 : #5d4433`;
+const dacha = `${hills}
+${dachaBody}; path M{60..120} 720 L{900..1000} 700 L1180 880 L30 {890..920}z : #e7e2d8; path M140 740 L{860..900} 724 L1060 860 L110 880z : down(#8fdcea,#35a8cc); line 8 M200 800 q60 -14 120 0 M480 830 q60 -14 120 0 M740 780 q60 -14 120 0 : white /0.6; use {plant|umbrella|armchair} {1100..1160} 840 0.5 : {red|white|orange}; *{2..4} 200 0 circle 80 {560..600} {60..90} : ball(#5d8a4c)
+--
+rect 0 0 1280 420 0 : ${SKY}; rect 0 380 1280 200 0 : {#6f9a55|#86ab63}; rect 0 560 1280 400 0 : #e7e2d8; path M{-60..60} 600 H1200 L1340 960 H-200z : down(#8fdcea,#35a8cc,#2a86b8); *4 240 60 line 8 M60 660 q70 -16 140 0 : white /0.6; use umbrella {200..320} 600 0.6 : {red|blue|orange}; use {topchan|sofa} {860..980} 600 0.6 : {green|red}
+--
+${hills}
+${dachaBody}; use kazan {180..260} 860 0.6 : black; use topchan {900..1000} 880 0.7 : {green|red|blue}; *{3..5} 180 0 circle 60 {540..600} {50..80} : ball(#5d8a4c)`;
+const mountainDacha = `${hills.replaceAll("{190..300}", "{80..160}").replaceAll("{240..330}", "{140..220}")}
+${dachaBody}; *{7..12} 120 0 path M{0..60} 700 l50 -200 l50 200z : {#3f6a4a|#4f7f58}; path M0 960 Q400 {760..840} 640 820 T1280 760 L1280 820 Q900 840 640 880 T140 960z : {#c9b894|#8fc0d8}`;
+const orchard = `${hills}
+*5 0 0 line 26 M640 580 L{0..100} 960 M640 580 L640 960 M640 580 L{1180..1280} 960 : #8a6a48 /0.4; *7 {180..200} 0 circle {10..60} {520..560} 60 : ball({#6f9a55|#e9b8c4|#f1e8ea|#7fa24c}); *6 240 0 rect {20..40} 640 20 120 0 : #6b5440; *6 240 0 circle 30 {600..630} {90..120} : ball({#5d8a4c|#e9a8b8|#f4eef0|#7fa24c}); *12 106 0 circle {10..60} {560..640} 12 : {#d9433f|#f0bf42|#b5283a}`;
+const land = `${hills}
+path M{60..200} 660 L{1040..1160} 640 L1400 960 L-200 960z : down({#b99a6e|#a88a5c|#8a9a5c},{#9a7a50|#8c7048|#7a8a4c}); *9 140 -2 rect {20..60} 640 12 80 2 : #8c6242; line 5 M0 664 H1280 M0 694 H1280 : #8c6242; *7 200 -6 rect -40 {860..880} 16 110 2 : #8c6242; line 7 M-40 900 L1320 860 : #8c6242; rect {560..740} 500 14 240 2 : #7a573c; rect {500..660} 470 240 130 8 : {white|#f0bf42|#3d6a94}; *2 0 36 rect {540..690} 500 {90..150} 16 6 : {ink|red} /0.8; use {bricks|sand|sacks|rebar} {160..300} 880 0.5 : {brown|grey|beige}`;
+const farmland = `${hills}
+*21 120 0 path M640 580 L{-560..-540} 960 h60z : {#6a8a3c|#8c6a40|#c9b054} /0.6; use {tractor|tractor|sprinkler|hay} {240..940} {760..800} {0.4|0.6} : {red|blue|green}; *{3..6} 210 0 oval {30..90} {470..520} 26 90 : #4f7f52`;
+
+const office = lookInto(
+  (l) => `*3 ${Math.round((l.walls[2] - l.walls[0]) / 3)} 0 rect ${l.walls[0] + 30} ${l.walls[1] + 50} 210 {280..340} 2 : ${SKY}; *9 ${Math.round((l.walls[2] - l.walls[0]) / 9)} 0 rect ${l.walls[0] + 40} {330..400} 40 110 0 : #9db1c2 /0.6; *4 300 0 rect {90..150} 20 170 14 4 : lamp; use desk ${l.left + 40} {820..850} {0.6|0.72} : {wood|white|brown}; use {desk|officeChair|shelf} ${l.right - 20} {790..860} {0.6|0.68} : {wood|white|black}; use {plant|officeChair|cooler} ${l.back} {900..930} 0.6 : {white|black}`,
+);
+const cafe = lookInto(
+  (l) => `rect ${l.walls[0]} {380..420} ${l.walls[2] - l.walls[0]} 240 0 : {#9b6f49|#5d4a3a|#4f6a58|#8a4a3f}; ${pane(...l.pane)}; *3 380 0 line 5 M250 0 L250 {170..210} : ink; *3 380 0 path M200 260 Q205 200 250 196 Q295 200 300 260z : {gold|ink|red|green}; *3 380 0 circle 250 270 110 : glow(#fff1c488,#fff1c400); use {dining|roundTable} ${l.left} {860..900} {0.56|0.66} : wood; use {dining|roundTable|sofa} ${l.right - 20} {870..920} {0.6|0.7} : {wood|red|green}`,
+);
+const teahouse = `${hills}
+*4 340 0 rect {60..120} 330 26 400 0 : {wood|#7a4a35}; path M0 340 L640 {200..250} L1280 340 L1280 380 L0 380z : {#7a4a35|#4f6a80|#a8543f}; *16 84 0 path M0 380 q42 50 84 0z : {#3a73bd|#c9862f|#5e8a5a} /0.8; use topchan {280..360} 830 0.8 : {red|green|blue}; use topchan {880..960} 850 0.84 : {blue|red|green}; use {tandoor|kazan} {600..660} 740 0.4 : black`;
+const shopfront = `${street}
+rect {x=160..260} 300 {760..820} 440 4 : {b=#efe6d6|#c98d6a|#b9c3c6|#5a6f80}; rect {x+20} 330 740 86 8 : front({s=red|green|blue|orange|violet|brown}); *{5..7} 84 0 rect {x+120} 356 {46..60} 34 6 : white /0.9; path M{x} 420 H{x+780} l30 80 H{x-30}z : white; *7 116 0 path M{x+10} 420 h58 l-8 80 h-70z : {s}; rect {x+40} 520 250 190 4 : glass; rect {x+490} 520 250 190 4 : glass; rect {x+330} 520 120 220 4 : {#5d4433|#2b2e35}; rect {x+344} 534 92 150 2 : glass; *4 56 0 rect {x+56} 640 44 66 4 : {gold|red|green|cream}; *4 56 0 circle {x+530} 680 24 : ball({orange|gold|red}); ${greens}
+--
+${street}
+rect 0 200 1280 540 0 : {b=#d9cdb8|#b9c3cb|#cfa98c}; *8 160 0 rect 30 230 90 90 2 : glass; rect {x=120..300} 380 {640..760} 360 0 : {#3a3d42|#efe6d6}; rect {x+20} 400 640 70 6 : front({red|green|blue|orange}); *6 90 0 rect {x+60} 420 60 30 4 : white /0.9; *3 220 0 rect {x+24} 490 190 240 2 : glass; *3 220 0 *4 0 52 rect {x+40} 530 150 8 0 : white /0.6; *3 220 0 *5 30 52 circle {x+56} 516 12 : {orange|red|gold|green}; use {bicycle|sedan|kick} {300..900} 900 0.4 : {red|white|blue}`;
+const boutique = lookInto(
+  (l) => `*4 250 0 rect {60..120} 30 140 12 6 : lamp; line 8 M${l.left - 60} 300 H${l.back - 40} : steel; *5 62 0 use {dress|jacket|shirt|hoodie} ${l.left - 20} 520 0.3 : ${CLOTH}; use {mannequin|shelf|wardrobe} ${l.right - 40} 760 0.8 : {white|wood}; use {register|armchair|plant} ${l.back} 880 0.5 : {black|red}`,
+);
+const warehouse = `${street}
+path M{80..140} 360 L640 {200..260} L{1140..1200} 360 V740 H100z : along({b=#83b9e4|#9aa1a8|#c9b294|#7f9a8a},{b}-2); *24 44 0 line 3 M120 360 V740 : {b}-4 /0.3; rect {g=380..520} 460 340 280 4 : #5b6068; *8 0 34 rect {g+6} 466 328 26 2 : #747a84; <> rect 0 0 0 0 0 : c; *2 {600..660} 0 rect {150..180} 460 160 80 4 : glass; use boxes {g-80} 830 0.5 : brown; use {forklift|truck|van} {g+480} 880 0.44 : {yellow|white|blue}
+--
+rect 0 0 1280 960 0 : down({#9aa1a8|#b5b0a6|#83959c},{#c3c8cc|#d0cabd}); path M0 0 H1280 L900 260 H380z : lead-3; *7 150 0 line 8 M{180..200} 0 L470 260 : ink /0.4; rect 380 260 520 340 0 : {#b9bec4|#c9c2b4}; rect 540 {360..400} 200 240 0 : {#dfeaf2|#5b6068}; path M0 960 L380 600 H900 L1280 960z : {#a9a49a|#8f9498}; *4 0 0 line 6 M440 600 L100 960 M820 600 L1180 960 : #e8b43a; *4 0 150 path M0 {150..180} L360 330 V342 L0 174z : #e07a2f; *4 0 150 path M1280 {150..180} L920 330 V342 L1280 174z : #3d6a94; *5 70 36 use boxes {30..60} 400 0.2 : brown; *5 -70 36 use boxes {1200..1240} 400 0.2 : brown; use {forklift|boxes|sacks} {540..760} 860 0.6 : {yellow|orange|brown}`;
+const coldStore = `rect 0 0 1280 960 0 : down(#dfeaf2,#c3d6e4); *9 160 0 rect 0 0 4 700 0 : white; path M0 960 L0 700 H1280 V960z : #b9c3ca; *4 320 0 rect {20..40} 300 230 400 4 : {#eef4f8|#a9c0d2}; *4 320 0 rect 60 340 190 {300..340} 2 : {#7fa3c0|#5f86a8}; *4 320 0 path M130 470 l20 34 l38 0 l-20 34 l20 34 l-38 0 l-20 34 l-20 -34 l-38 0 l20 -34 l-20 -34 l38 0z : white /0.8; rect 0 690 1280 30 0 : #e8b43a; *16 84 0 path M0 690 h40 l-20 30 h-40z : ink; *2 640 0 rect {120..200} 60 260 120 10 : steel; *2 640 0 circle {240..260} 120 44 : ink; use {truck|semi|boxes} {340..900} 930 0.56 : {white|blue}`;
+const workshop = `rect 0 0 1280 960 0 : down({#8f9aa0|#a8a294|#7f8f88},{#bcc3c6|#c9c2b2}); *6 230 0 rect {20..40} 80 150 180 2 : #dff0f8; path M0 700 H1280 V960 H0z : {#8a8680|#9c948a}; *5 300 0 rect 0 0 24 700 0 : {#5b6068|#a8543f}; rect 0 40 1280 22 0 : {#e8b43a|#5b6068}; rect {300..800} 62 90 60 6 : ink; use lathe {280..340} 800 0.7 : {blue|green|grey}; use {lathe|sewing|generator} {900..980} 840 0.7 : {green|blue|red}; use {boxes|rebar|timber} {600..680} 920 0.5 : brown`;
+const base = `${hills}
+path M40 {420..460} L300 340 L560 440 V640 H40z : along({b=#83b9e4|#9aa1a8|#c9b294},{b}-2); rect {660..720} 460 {460..540} 180 2 : {b}-1; *5 90 0 rect 740 500 60 50 2 : glass; rect 180 500 200 140 0 : #5b6068; rect 0 620 1280 340 0 : #a39a8a; *17 80 0 rect 0 640 8 90 0 : lead; rect 0 650 1280 6 0 : lead; use {truck|dumper|crane} {300..420} 880 0.5 : {blue|orange|yellow}; use {excavator|sand|bricks} {860..960} 880 0.5 : {yellow|grey|brown}`;
+const garageRow = `${street}
+rect 0 330 1280 410 0 : down({b=#c9b294|#b9735a|#b5b3ae|#d8d2c6},{b}-1); rect 0 312 1280 24 0 : {b}-4; *4 {310..330} 0 rect {x=40..90} 430 250 310 4 : front({#4a6a58|#7a5a48|#5a6f80|#8d949c}); *4 320 0 line 5 M{x+125} 430 V740 : ink /0.5; *4 320 0 rect {x+140} 570 12 40 3 : ink; *4 320 0 rect {x+60} 360 60 40 4 : white; use {sedan|sedanOld|hatch} {420..860} 880 0.56 : {white|red|blue|silver}
+--
+${street}
+rect {x=260..360} 300 600 440 2 : along({b=#c98d6a|#d8d2c6|#b5b3ae},{b}-2); path M{x-40} 306 L{x+640} 280 V310 L{x-40} 336z : #6e7278; rect {x+80} 400 440 340 4 : {b}-4; *8 0 42 rect {x+86} 406 428 36 2 : {#d9dcdd|#8a9a8c|#c9b9a0}; circle {x+300} 366 18 : lamp; ${greens}`;
+const parkingLot = `path M0 0 H1280 V300 H0z : #6e7278; rect 0 260 1280 380 0 : {#a9adb0|#c0bcb2|#8f979c}; path M0 960 V620 H1280 V960z : #82868a; *5 {290..310} 0 rect {0..60} 0 80 700 0 : {#c9c6bd|#b9bec4}; *5 300 0 rect {0..60} 460 80 90 0 : {#e8b43a|#c93b3f|#3d6a94}; *4 320 0 rect {80..160} 60 180 18 6 : #fffbe8; *6 230 0 line 10 M{40..80} 660 L-60 960 : white; use {sedan|suv|hatch} {300..420} 850 0.6 : {white|red|black}; use {sedan|suv} {880..980} 800 0.5 : {blue|silver}`;
+const pitGarage = lookInto(
+  (l) => `*4 0 60 rect ${l.walls[0] + 20} {200..240} 220 10 2 : wood; *4 30 60 rect ${l.walls[0] + 30} 170 26 {26..36} 3 : {red|blue|gold}; path M${l.back - 200} 960 L${l.back - 90} 700 H${l.back + 90} L${l.back + 220} 960z : #2b2622; *5 0 44 line 8 M${l.back - 110} 740 H${l.back + 120} : #5d4433; line 8 M${l.back} 0 V120 : ink; circle ${l.back} 140 140 : glow(#fff1c4aa,#fff1c400); circle ${l.back} 140 26 : lamp; use {handTools|tyreStack|ladder} ${l.right} 820 0.5 : {blue|red|black}; use {tyre|bicycle|compressor} ${l.left - 60} 860 0.5 : {red|black}`,
+);
+
+/** Dwellings, grounds and rooms for work; the format is told in subject.ts, that of the shapes in art.ts. */
 export const places = `
-# block street beige,sky,white,orange 400
-rect -330 -600 430 560 6 : along(c+4,c+2,c); rect 100 -520 260 480 6 : along(c-1,c-3); rect -344 -616 458 22 4 : c-3; rect 100 -536 270 20 4 : c-4
-*4 104 0 rect -304 -560 76 62 4 : glass; *4 104 0 rect -304 -470 76 62 4 : glass; *4 104 0 rect -304 -380 76 62 4 : glass
-*4 104 0 rect -304 -290 76 62 4 : glass; *4 104 0 rect -304 -200 76 62 4 : glass; *5 0 90 rect -206 -500 84 26 3 : white /0.85
-*5 0 90 rect 2 -500 84 26 3 : white /0.85; *5 0 88 rect 130 -490 60 54 4 : glass; *5 0 88 rect 232 -490 92 54 4 : glass
-*3 0 176 rect 130 -490 60 54 4 : lamp /0.8; rect -144 -118 62 78 4 : #6b4a35; rect -170 -134 114 16 4 : c-4; <> oval -300 -44 70 42 : #6f9a55
-<> oval -380 -40 54 36 : #5d8a4c; oval 230 -44 90 40 : #6f9a55; rect -420 -40 860 40 4 : #cfcac0
-# house farm white,beige,brown 390
-rect -300 -270 600 262 4 : along(c+4,c+2,c-1); path M-350 -260 L-180 -430 L200 -430 L350 -260z : down(#b5563f,#8b3b2c)
-*9 0 0 line 3 M-320 -290 L320 -290 M-290 -320 L290 -320 M-260 -350 L262 -350 M-232 -380 L236 -380 M-204 -408 L212 -408 : #6f2c20 /0.45
-rect 120 -500 50 96 2 : #a4573f; rect -62 -186 110 178 6 : #7a4f33; rect -50 -174 40 154 4 : #8f6142; rect 0 -174 40 154 4 : #8f6142
-circle -14 -96 6 : gold; *2 330 0 rect -250 -206 140 106 4 : white; *2 330 0 rect -240 -196 120 86 2 : glass; *2 330 0 rect -184 -196 8 86 0 : white
-path M-110 -196 L-20 -240 L80 -196z : #8b3b2c; rect -90 -8 166 16 4 : #d4cdbf; path M-400 -110 L-330 -110 L-330 0 L-400 0z : c-1
-rect 330 -110 80 110 2 : c-2; <> oval -330 -20 64 44 : #5d8a4c; oval 300 -14 50 36 : #6f9a55; rect -370 -150 16 150 4 : #6b5440
-circle -362 -200 74 : ball(#6f9a55)
-# dacha farm beige,brown 0
-path M-260 -470 L-20 -610 L220 -470z : down(#8c5a3a,#6d422a); rect -220 -476 400 226 4 : along(c+3,c,c-2); *6 0 36 rect -220 -460 400 3 0 : c-4 /0.4
-rect -180 -430 120 100 4 : white; rect -172 -422 104 84 2 : glass; rect -20 -430 90 180 4 : #7a4f33; rect 100 -420 60 80 4 : glass
-rect 180 -330 170 10 2 : #8c5a3a; *3 76 0 rect 186 -326 10 80 0 : #8c5a3a; oval -330 -250 70 60 : #5d8a4c; oval 360 -250 70 50 : #6f9a55
-path M-340 -170 L300 -190 L400 -30 L-420 -10z : #e7e2d8; path M-300 -154 L276 -172 L348 -50 L-356 -32z : down(#8fdcea,#35a8cc)
-line 6 M-240 -120 Q-180 -134 -120 -120 M-60 -90 Q20 -108 100 -92 M120 -134 Q180 -146 230 -136 : white /0.7
-path M-390 -96 l90 -26 l30 16 l-90 28z : #f2ead8; rect -392 -94 8 40 0 : wood
-# land farm brown,green 0
-path M-300 -190 L330 -206 L470 40 L-480 60z : down(c+5,c+2,c)
-*5 0 0 line 5 M-240 -184 L-330 52 M-110 -190 L-140 52 M20 -194 L40 50 M160 -198 L230 46 M280 -202 L400 44 : c-3 /0.3
-*7 108 -3 rect -306 -250 12 70 2 : #8c6242; line 5 M-300 -234 L350 -252 M-300 -206 L350 -224 : #8c6242; *6 186 -4 rect -486 -40 16 110 2 : #8c6242
-line 6 M-478 -12 L470 -32 M-478 30 L470 10 : #8c6242; rect -8 -330 14 200 2 : #7a573c; rect -110 -400 220 110 8 : white; rect -90 -376 180 18 6 : c
-*2 0 26 rect -70 -344 140 10 5 : lead /0.6
-# garage street grey 390
-rect -360 -390 720 386 4 : along(#d8cdbb,#c6b9a4,#a89a84)
-*5 0 70 line 2 M-360 -340 L360 -340 M-300 -305 L-300 -270 M-180 -340 L-180 -305 M280 -305 L280 -270 : #8d8069 /0.5
-path M-390 -386 L390 -420 L390 -384 L-390 -352z : #6e7278; rect -230 -310 460 306 4 : c-4; rect -222 -302 444 298 2 : front(c)
-*7 0 42 rect -222 -264 444 4 0 : c-5 /0.5; rect -30 -70 60 12 6 : ink; rect -310 -240 50 60 4 : glass; circle 290 -300 18 : lamp
-rect 276 -330 28 16 4 : ink
-# warehouse street sky,grey 400
-path M-390 -330 L0 -450 L390 -330 L390 -4 L-390 -4z : along(c+4,c+1,c-2); path M-410 -322 L0 -448 L410 -322 L410 -348 L0 -476 L-410 -348z : c-5
-*20 39 0 line 2 M-376 -322 L-376 -6 : c-4 /0.3; rect -130 -270 260 266 4 : #5b6068; *8 0 33 rect -124 -262 248 26 2 : #747a84
-<> rect -340 -230 150 70 4 : glass; <> rect -264 -230 4 70 0 : white; use boxes 290 -4 0.24 : brown; use boxes -300 -4 0.2 : brown
-circle 0 -350 36 : white /0.9; path M-16 -336 L-16 -356 L0 -370 L16 -356 L16 -336z : c-4
-# shopfront street red,green 390
-rect -360 -450 720 446 6 : along(#efe6d6,#e3d6c1,#cbbca4); rect -330 -420 660 74 10 : front(c); *5 96 0 rect -220 -396 60 26 8 : white /0.9
-path M-350 -336 L350 -336 L380 -256 L-380 -256z : white; *6 116 0 path M-340 -336 L-282 -336 L-292 -256 L-362 -256z : c
-rect -320 -240 240 190 6 : glass; rect 80 -240 240 190 6 : glass; rect -62 -246 124 242 4 : #5d4433; rect -50 -234 100 170 4 : glass
-*4 54 0 rect -300 -110 40 56 4 : c+2; *4 54 0 circle 112 -80 24 : ball(#e0a23c); rect -330 -50 260 46 4 : c-4; rect 70 -50 260 46 4 : c-4
-path M-300 -230 L-220 -230 L-300 -120z M100 -230 L180 -230 L100 -120z : white /0.3; <> use plant -372 0 0.3 : brown
-# living place beige,sky,green,grey 0
-rect 0 0 1280 690 0 : down(c+6,c+4); rect 0 676 1280 16 0 : white; rect 0 690 1280 270 0 : down(#b88d63,#cfa679)
-*12 140 0 path M-160 690 L-320 960 L-314 960 L-157 690z : #8a6442 /0.3; rect 470 110 360 320 4 : white
-rect 484 124 332 292 2 : down(#9fd0f0,#e3f1f7,#b5cf9b); rect 646 124 8 292 0 : white; path M440 90 L530 90 Q520 300 450 470 L420 470z : cream /0.9
-path M860 90 L770 90 Q780 300 850 470 L880 470z : cream /0.9; rect 400 78 500 14 7 : wood; path M480 690 L840 690 L1000 960 L420 960z : white /0.16
-oval 640 846 470 84 : c-2; oval 640 846 430 70 : c+3; use sofa 640 800 0.82; use lamp 1100 790 0.78 : gold; use plant 176 790 0.8 : white
-rect 930 200 150 190 4 : white; rect 944 214 122 162 2 : down(#e8b48a,#c96f5b); circle 1010 270 30 : lamp
-# kitchenRoom place white,sky,green 0
-rect 0 0 1280 720 0 : down(#f3eee6,#e4dccf); *16 80 0 rect 4 330 76 180 0 : #fbfaf7; *16 80 0 rect 4 420 76 2 0 : #d9d4c9
-rect 0 60 820 250 0 : front(c); *5 164 0 rect 8 70 148 230 4 : c+2; *5 164 0 rect 74 276 16 14 4 : steel; rect 0 500 1280 34 0 : #7d6a58
-rect 0 534 1280 240 0 : front(c); *7 184 0 rect 8 546 168 214 4 : c+2; *7 184 0 rect 62 562 60 8 4 : steel
-rect 0 774 1280 186 0 : down(#b59a7c,#d0b894); *9 160 0 path M0 774 L-120 960 L-114 960 L4 774z : #8a7257 /0.4; use kettle 180 504 0.36 : red
-use stove 980 774 0.42 : steel; path M900 70 L1060 70 L1120 250 L840 250z : down(#e8ebee,#a8aeb6); rect 940 0 80 76 0 : #c4c9cf
-rect 440 440 150 64 6 : steel; line 12 M516 440 L516 380 Q516 356 546 356 L560 372 : steel; use plant 720 504 0.3 : white
-rect 1150 90 120 260 4 : glass
-# bedroom place sky,pink,beige,violet 0
-rect 0 0 1280 690 0 : down(c+7,c+5); rect 0 674 1280 16 0 : white; rect 0 690 1280 270 0 : down(#ab8460,#c79e76); rect 120 120 240 330 4 : white
-rect 134 134 212 302 2 : down(#b3daf2,#eef6f5); rect 236 134 8 302 0 : white; path M90 96 L180 96 Q170 360 110 540 L80 540z : c+2 /0.9
-path M390 96 L300 96 Q310 360 370 540 L400 540z : c+2 /0.9; use bed 760 850 0.92; use lamp 1180 800 0.62 : gold; rect 700 130 150 110 4 : white
-rect 712 142 126 86 2 : down(c,c-3); rect 890 130 110 140 4 : white; rect 902 142 86 116 2 : down(gold,#c96f5b); oval 560 920 360 46 : white /0.5
-# bathroom place sky,green,beige 0
-rect 0 0 1280 720 0 : down(c+7,c+5); *16 80 0 rect 0 0 3 720 0 : white /0.7; *9 0 80 rect 0 0 1280 3 0 : white /0.7; rect 0 400 1280 40 0 : c-1 /0.6
-rect 0 720 1280 240 0 : down(#bfc6cb,#dfe4e6); *9 170 0 path M0 720 L-160 960 L-155 960 L3 720z : white /0.8
-path M90 560 L760 560 L740 740 Q730 790 670 790 L180 790 Q120 790 110 740z : down(white,#d9dee2); rect 70 540 710 34 17 : down(white,#e3e8eb)
-line 14 M180 540 L180 250 Q180 220 220 220 L270 220 : steel; path M240 220 L330 220 L310 250 L260 250z : steel; rect 900 200 220 230 20 : #e9f3f7
-rect 910 210 200 210 16 : down(#cfe4ee,#f4fafc); path M930 400 L1010 220 L1050 220 L970 400z : white /0.6; rect 850 560 320 34 10 : white
-path M880 594 L1140 594 Q1120 660 1050 664 L970 664 Q900 660 880 594z : down(white,#cfd6da); rect 986 660 48 150 6 : #dfe4e7
-line 12 M1010 560 L1010 500 Q1010 484 1040 486 : steel; rect 560 300 120 150 6 : c; rect 560 420 120 30 4 : c+4; line 8 M540 300 L700 300 : steel
-# office place blue,green 0
-rect 0 0 1280 700 0 : down(#f2f3f4,#dfe3e7); *3 400 0 rect 60 90 340 400 2 : down(#a9d2ee,#e8f3f8,#c5d4da); *3 400 0 rect 226 90 8 400 0 : white
-*6 0 0 path M60 490 L60 380 L120 380 L120 330 L190 330 L190 420 L260 420 L260 360 L330 360 L330 440 L400 440 L400 490z : #9db1c2 /0.7
-rect 0 700 1280 260 0 : down(#9aa1a8,#b8bec4); path M60 700 L400 700 L520 960 L0 960z : white /0.18; use desk 400 850 0.78; use desk 980 870 0.7
-use plant 1210 830 0.6 : white; *3 300 0 rect 260 0 160 16 6 : lamp
-# cafe place green,brown 0
-rect 0 0 1280 700 0 : down(c-1,c-3); rect 0 380 1280 320 0 : down(#9b6f49,#83593a); *26 50 0 rect 0 380 3 320 0 : #5e3e28 /0.5
-*3 380 0 rect 130 90 260 220 4 : lamp /0.9; *3 380 0 rect 140 100 240 200 2 : down(#9fc9e4,#e9f3f5); rect 0 700 1280 260 0 : down(#6d543f,#8b6d52)
-*12 130 0 path M-100 700 L-260 960 L-254 960 L-97 700z : #4e3a2b /0.5; *3 380 0 line 5 M255 0 L255 190 : ink
-*3 380 0 path M205 240 Q210 190 255 186 Q300 190 305 240z : gold; *3 380 0 circle 255 250 26 : lamp
-*3 380 0 circle 255 250 130 : glow(#fff1c488,#fff1c400); use dining 360 860 0.66 : wood; use dining 960 880 0.74 : wood
+# living place beige,sky,green,grey
+${living}
+# bedroom place sky,pink,beige,violet
+${bedroom}
+# kitchenRoom place white,sky,green
+${kitchenRoom}
+# bathroom place sky,green,beige
+${bathroom}
+# hallway place beige,grey
+${hallway}
+# bareRoom place grey
+${bareRoom}
+# oldRoom place beige,green
+${oldRoom}
+# balcony place sky
+${balcony}
+# studioFlat place beige,white
+${studioFlat}
+# block place beige,sky,white,orange
+${block("5|7|8", "#d9c9a8|#e3e1db|#b9c3cb|#cfb894|#e8c8a8")}
+--${blockSides("#d9c9a8|#e3e1db|#b9c3cb|#cfb894|#e8c8a8")}
+# newBlock place white,sky
+${block("8", "#f0efec|#c98d6a|#8f9aa6|#e8dcc8|#a9b8c4")}
+--${blockSides("#f0efec|#c98d6a|#8f9aa6|#e8dcc8|#a9b8c4")}
+# brickBlock place orange,brown
+${block("4|5", "#b9735a|#a8644c|#c98a64|#9c5f4a")}
+--${blockSides("#b9735a|#a8644c|#c98a64|#9c5f4a")}
+# house place white,beige,brown
+${house}
+# newHouse place white,beige
+${newHouse}
+# oldHouse place beige,brown
+${oldHouse}
+# dacha place beige,brown
+${dacha}
+# mountainDacha place green,brown
+${mountainDacha}
+# orchard place green
+${orchard}
+# land place brown,green
+${land}
+# farmland place green,gold
+${farmland}
+# office place blue,green
+${office}
+# shopfront place red,green
+${shopfront}
+# boutique place white,pink
+${boutique}
+# cafe place green,brown
+${cafe}
+# teahouse place brown
+${teahouse}
+# warehouse place sky,grey
+${warehouse}
+# coldStore place sky
+${coldStore}
+# workshop place grey
+${workshop}
+# base place grey
+${base}
+# garage place grey
+${garageRow}
+# parkingLot place grey
+${parkingLot}
+# pitGarage place grey
+${pitGarage}
 `;
