@@ -1,5 +1,3 @@
-// telegram-ui's styles come first, so that ours may override them.
-import "@telegram-apps/telegram-ui/dist/styles.css";
 import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
 import { startSession } from "#webapps/shared/client/session.ts";

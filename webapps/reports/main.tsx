@@ -1,11 +1,9 @@
-// telegram-ui's styles come first, so that ours may override them.
-import "@telegram-apps/telegram-ui/dist/styles.css";
+import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
 import { startSession } from "#webapps/shared/client/session.ts";
 import { startTracking } from "#webapps/shared/client/track.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
-import "#webapps/shared/theme.css";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { meantAddress } from "./features/access/deepLink.ts";

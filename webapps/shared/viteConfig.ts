@@ -1,10 +1,7 @@
 import react from "@vitejs/plugin-react";
-import type { CSSOptions, Plugin, UserConfig } from "vite";
+import type { Plugin, UserConfig } from "vite";
 import project from "../../package.json" with { type: "json" };
 import { earlyScript } from "./earlyScript.ts";
-
-type PostcssOptions = Exclude<CSSOptions["postcss"], string | undefined>;
-type PostcssPlugin = Extract<NonNullable<PostcssOptions["plugins"]>[number], { Once?: unknown }>;
 
 /** What the app's parts consist of, known once all of its modules are: what a part imports at once and further on. */
 interface Parts {
@@ -59,26 +56,6 @@ function gatherParts(): Parts {
   };
 }
 
-/** Classes of telegram-ui's AppRoot, the only part of it that is drawn: of its one stylesheet nothing else is shipped. */
-const TELEGRAM_UI_CLASSES = ["tgui-6a12827a138e8827", "tgui-56dbb42c1dbd5e2b", "tgui-865b921add8ee075"];
-
-function telegramUiStyles(): PostcssOptions {
-  const plugin: PostcssPlugin = {
-    postcssPlugin: "telegram-ui-styles",
-    Once(root) {
-      if (!root.source?.input.file?.includes("/telegram-ui/")) return;
-      const missing = TELEGRAM_UI_CLASSES.find((name) => !root.source?.input.css.includes(name));
-      if (missing) throw new Error(`telegram-ui has no ${missing} any more: see AppRoot.js for its classes`);
-      root.walkAtRules("keyframes", (frames) => void frames.remove());
-      root.walkRules((rule) => {
-        const classes: string[] = rule.selector.match(/tgui-[\da-f]{16}/g) ?? [];
-        if (!classes.every((name) => TELEGRAM_UI_CLASSES.includes(name))) rule.remove();
-      });
-    },
-  };
-  return { plugins: [plugin] };
-}
-
 /**
  * Has the first load compiled as it arrives, beside, rather than when it is called and one waits for it: by a line
  * that has to be its first. Engines that don't know it go on as before.
@@ -116,24 +93,6 @@ function runApart(): Plugin {
   };
 }
 
-/**
- * React makes some errors while it loads, only to tell them apart later. For an error's stack V8 parses the whole first
- * load anew where developer tools look on, as Lighthouse does, so these have none.
- */
-function stacklessSentinels(): Plugin {
-  const SENTINEL = /(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
-  return {
-    name: "stackless-sentinels",
-    transform: {
-      filter: { id: /\/react-dom-client\.production\.js/ },
-      handler(code) {
-        if (!SENTINEL.test(code)) throw new Error("react-dom makes no such errors any more: this can go");
-        return code.replace(SENTINEL, "$1Object.create(Error.prototype)");
-      },
-    },
-  };
-}
-
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|\/[A-Z]\w*Picker\.|\/(Category|Place)?Picker[A-Z]/;
 /** Words and frame of the form, which stand before it is there. */
@@ -153,15 +112,7 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
   const parts = gatherParts();
   return {
     base,
-    plugins: [
-      react(),
-      parts.plugin,
-      compileAhead(),
-      runApart(),
-      stacklessSentinels(),
-      ...(early ? [earlyScript(early)] : []),
-    ],
-    css: { postcss: telegramUiStyles() },
+    plugins: [react(), parts.plugin, compileAhead(), runApart(), ...(early ? [earlyScript(early)] : [])],
     define: { __APP_VERSION__: JSON.stringify(project.version) },
     build: {
       outDir: `../../dist/${name}`,
