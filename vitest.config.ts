@@ -58,8 +58,8 @@ export default defineConfig({
             },
           },
           isolate: false,
-          // What these remember goes with the modules of a file.
-          server: { deps: { inline: [/@telegram-apps/, /@tanstack/] } },
+          // What these remember goes with the modules of a file. Telegram UI remembers nothing.
+          server: { deps: { inline: [/@telegram-apps\/(?!telegram-ui)/, /@tanstack/] } },
           setupFiles: ["tests/setup/webapps.ts"],
           testTimeout: 20_000,
         },

@@ -1,6 +1,17 @@
-import { cleanup, configure } from "@testing-library/react";
+import { AppRoot } from "@telegram-apps/telegram-ui";
+import { cleanup, configure, type RenderOptions } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterAll, vi } from "vitest";
 import { freshModules } from "./freshModules.ts";
+
+// Parts of Telegram UI are drawn only inside of its root, which every app has at its top.
+vi.mock("@testing-library/react", async (load) => {
+  const kit = await load<typeof import("@testing-library/react")>();
+  return {
+    ...kit,
+    render: (part: ReactNode, options?: RenderOptions) => kit.render(part, { wrapper: AppRoot, ...options }),
+  };
+});
 
 // Files share one page. Each begins with it empty, at its first address, and with nothing stored.
 freshModules();

@@ -1,17 +1,25 @@
-import type { ButtonHTMLAttributes } from "react";
+import { Button, type ButtonProps } from "@telegram-apps/telegram-ui";
+import { Link, type LinkProps } from "react-router-dom";
 import styles from "./ActionButton.module.css";
 
-export interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ActionButtonProps
+  extends Omit<ButtonProps, "mode" | "size" | "loading">,
+    Partial<Pick<LinkProps, "to" | "replace" | "state">> {
   /** `brand` is for buying, in the shop's own colour; `danger` for what can't be taken back. */
   look?: "filled" | "brand" | "soft" | "danger";
 }
 
-/** The one main action of a place. telegram-ui's own button would cost every landing page 4 KB. */
-export function ActionButton({ look = "filled", className, ...rest }: ActionButtonProps) {
+/** The one main action of a place; with `to` or `href` it leads somewhere. While busy it keeps its words. */
+export function ActionButton({ look = "filled", className = "", ...rest }: ActionButtonProps) {
+  const isFilled = look === "filled" || look === "brand";
   return (
-    <button type="button" {...rest} data-look={look} className={`${styles.action} ${className ?? ""}`} />
+    <Button
+      size="l"
+      mode={isFilled ? "filled" : "bezeled"}
+      Component={rest.to !== undefined ? Link : rest.href === undefined ? "button" : "a"}
+      {...rest}
+      data-look={look}
+      className={`${styles.action} ${className}`}
+    />
   );
 }
-
-/** The same for an address, where the action is to go somewhere. */
-export const actionClass = styles.action ?? "";

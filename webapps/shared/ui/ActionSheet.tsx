@@ -1,6 +1,7 @@
-import styles from "./ActionSheet.module.css";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Overlay } from "./Overlay.tsx";
+import { Row } from "./Row.tsx";
+import styles from "./Sheet.module.css";
 
 export interface SheetAction {
   key: string;
@@ -24,13 +25,15 @@ export function ActionSheet({
 }) {
   return (
     <Overlay title={title} onClose={onClose}>
-      <ul className={styles.actions}>
+      <ul className={styles.rows}>
         {actions.map(({ key, label, icon, isDestructive = false, onChoose }) => (
           <li key={key}>
-            <button type="button" data-danger={isDestructive} onClick={onChoose}>
-              {icon && <Icon name={icon} />}
-              {label}
-            </button>
+            <Row
+              before={icon && <Icon name={icon} />}
+              label={label}
+              data-danger={isDestructive}
+              onClick={onChoose}
+            />
           </li>
         ))}
       </ul>

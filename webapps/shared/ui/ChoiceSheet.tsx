@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { haptic } from "../telegram/telegram.ts";
-import styles from "./ChoiceSheet.module.css";
 import { Icon } from "./Icon.tsx";
 import { Overlay } from "./Overlay.tsx";
+import { Row } from "./Row.tsx";
+import styles from "./Sheet.module.css";
 
 export interface ChoiceSheetProps<Value extends string> {
   title: string;
@@ -35,14 +36,15 @@ export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>
 
   return (
     <Overlay title={title} onClose={onClose}>
-      <div ref={group} role="radiogroup" aria-label={title} className={styles.options} onKeyDown={step}>
+      <div ref={group} role="radiogroup" aria-label={title} className={styles.rows} onKeyDown={step}>
         {options.map(({ value, label }, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: arrow keys would choose a radio input, and that closes the sheet.
-          <button
+          // Arrow keys would choose a radio input, and that closes the sheet.
+          <Row
             key={value}
-            type="button"
+            Component="button"
             role="radio"
-            className={styles.option}
+            label={label}
+            after={value === chosen && <Icon name="check" />}
             aria-checked={value === chosen}
             tabIndex={value === chosen || (!isAnyChosen && place === 0) ? 0 : -1}
             onClick={() => {
@@ -50,10 +52,7 @@ export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>
               onChoose(value);
               onClose();
             }}
-          >
-            <span>{label}</span>
-            {value === chosen && <Icon name="check" />}
-          </button>
+          />
         ))}
       </div>
     </Overlay>

@@ -1,3 +1,4 @@
+import { Placeholder, Text, Title } from "@telegram-apps/telegram-ui";
 import type { ReactNode } from "react";
 import styles from "./EmptyState.module.css";
 
@@ -13,11 +14,14 @@ interface EmptyStateProps {
 /** Nothing to show: a drawing, a sentence, one action. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <Placeholder className={styles.empty} action={action}>
       <div className={styles.drawing}>{drawing}</div>
-      <h2>{title}</h2>
-      {children && <p>{children}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+      <div>
+        <Title level="3" weight="2" Component="h2">
+          {title}
+        </Title>
+        {children && <Text Component="p">{children}</Text>}
+      </div>
+    </Placeholder>
   );
 }

@@ -1,3 +1,4 @@
+import { SegmentedControl } from "@telegram-apps/telegram-ui";
 import type { Language } from "#contract/languages.ts";
 import { haptic } from "../telegram/telegram.ts";
 import styles from "./LanguageSwitch.module.css";
@@ -21,23 +22,24 @@ interface LanguageSwitchProps {
 /** All languages of an app side by side, where they are two or three. */
 export function LanguageSwitch({ label, options, chosen, onChoose }: LanguageSwitchProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this acts at once.
-    <div role="group" aria-label={label} className={styles.switch}>
+    <SegmentedControl role="group" aria-label={label} className={styles.switch}>
       {options.map(({ value, short, name }) => (
-        <button
+        <SegmentedControl.Item
           key={value}
+          role="button"
           type="button"
           lang={value}
           aria-label={name}
           aria-pressed={value === chosen}
+          selected={value === chosen}
           onClick={() => {
             haptic("change");
             onChoose(value);
           }}
         >
-          <span>{short}</span>
-        </button>
+          {short}
+        </SegmentedControl.Item>
       ))}
-    </div>
+    </SegmentedControl>
   );
 }

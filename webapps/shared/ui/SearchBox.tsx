@@ -1,12 +1,12 @@
-import type { InputHTMLAttributes, RefObject } from "react";
+import { Input, type InputProps } from "@telegram-apps/telegram-ui";
+import type { RefObject } from "react";
 import { QUERY_MAX } from "#contract/limits.ts";
 import { useCut } from "./form/useCut.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SearchBox.module.css";
 
-interface SearchBoxProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "onChange" | "onSubmit"> {
+interface SearchBoxProps extends Omit<InputProps, "className" | "onChange" | "onSubmit"> {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   /** What is looked for here; shown as long as nothing is written. */
@@ -30,15 +30,13 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search className={`${styles.search} ${className}`}>
       <form
-        className={styles.form}
         action=""
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
         }}
       >
-        <Icon name="search" size={20} />
-        <input
+        <Input
           {...rest}
           ref={ref}
           inputMode="search"
@@ -47,19 +45,22 @@ export function SearchBox(props: SearchBoxProps) {
           value={value}
           placeholder={label}
           aria-label={label}
+          before={<Icon name="search" size={20} />}
+          after={
+            value && (
+              <IconButton
+                icon="close"
+                iconSize={18}
+                label={clearLabel}
+                onClick={() => {
+                  onWrite("");
+                  ref.current?.focus();
+                }}
+              />
+            )
+          }
           onChange={(event) => onWrite(take(event.target.value))}
         />
-        {value && (
-          <IconButton
-            icon="close"
-            iconSize={18}
-            label={clearLabel}
-            onClick={() => {
-              onWrite("");
-              ref.current?.focus();
-            }}
-          />
-        )}
       </form>
       {note}
       {children}

@@ -1,3 +1,4 @@
+import { Skeleton as Shape } from "@telegram-apps/telegram-ui";
 import type { CSSProperties } from "react";
 import { useSharedText } from "../language/texts.ts";
 import styles from "./Skeleton.module.css";
@@ -12,7 +13,8 @@ interface SkeletonProps {
 /** A quiet shape of what is coming; visible after 150 ms, so that quick answers never flash. */
 export function Skeleton({ width = "100%", height, ratio, radius = 8 }: SkeletonProps) {
   return (
-    <span
+    <Shape
+      visible
       aria-hidden="true"
       className={styles.bone}
       style={{ width, height, aspectRatio: ratio, borderRadius: radius }}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Link, Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { FAVOURITES_PAGE } from "#contract/limits.ts";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -56,11 +56,7 @@ function NoFavourites() {
     <EmptyState
       drawing={<LineDrawing name="heart" />}
       title={t("favourites.empty")}
-      action={
-        <Link to={paths.home} className={actionClass}>
-          {t("empty.toFeed")}
-        </Link>
-      }
+      action={<ActionButton to={paths.home}>{t("empty.toFeed")}</ActionButton>}
     >
       {t("favourites.hint")}
     </EmptyState>

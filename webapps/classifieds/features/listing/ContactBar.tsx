@@ -2,7 +2,7 @@ import type { Listing } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
 import { useConfigs } from "../configs/useConfigs.ts";
@@ -18,9 +18,9 @@ function OpenInTelegram({ href }: { href: string | undefined }) {
   const { t } = useText();
   return (
     <ActionBar>
-      <a href={href} aria-busy={href === undefined} className={actionClass}>
+      <ActionButton Component="a" href={href} aria-busy={href === undefined}>
         {t("guest.open")}
-      </a>
+      </ActionButton>
     </ActionBar>
   );
 }

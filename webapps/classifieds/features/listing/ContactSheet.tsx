@@ -1,7 +1,7 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { openTelegramLink, outerLink } from "#webapps/shared/telegram/links.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
@@ -21,9 +21,9 @@ function Phones({ phones }: { phones: readonly string[] }) {
       <ul className={styles.actions}>
         {phones.map((phone) => (
           <li key={phone} className={styles.phone}>
-            <a {...outerLink(`tel:${phone}`)} className={`${actionClass} figures`}>
+            <ActionButton {...outerLink(`tel:${phone}`)} className="figures">
               {t("contact.callNumber", { phone: phoneWords(phone) })}
-            </a>
+            </ActionButton>
             <IconButton
               icon="copy"
               look="fill"

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -180,11 +180,7 @@ export function ListingScreen() {
         <EmptyState
           drawing={<LineDrawing name="box" />}
           title={t("listing.notFound")}
-          action={
-            <Link to={paths.home} className={actionClass}>
-              {t("empty.toFeed")}
-            </Link>
-          }
+          action={<ActionButton to={paths.home}>{t("empty.toFeed")}</ActionButton>}
         >
           {t("listing.notFoundHint")}
         </EmptyState>

@@ -1,8 +1,8 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { usePaidFeatures } from "../configs/usePaidFeatures.ts";
 import { paths } from "../links/paths.ts";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
@@ -40,11 +40,7 @@ export function OwnerPart({ listing }: { listing: Listing }) {
       <PromotionPart listing={own} onReceipt={() => act(own, "receipt")} />
       {actions.length > 0 && (
         <ActionBar>
-          {canPromote && (
-            <Link to={paths.promote(listing.id)} className={actionClass}>
-              {t("items.do.promote")}
-            </Link>
-          )}
+          {canPromote && <ActionButton to={paths.promote(listing.id)}>{t("items.do.promote")}</ActionButton>}
           {actions.map((action, index) => (
             <ActionButton
               key={action}

@@ -1,7 +1,7 @@
+import { Row } from "#webapps/shared/ui/Row.tsx";
+import { Face } from "#webapps/shared/ui/Face.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useText } from "../../locales/useText.ts";
-import { Initial } from "../ui/Initial.tsx";
 import styles from "./Seller.module.css";
 
 /** Ratings of people aren't gathered yet: everybody stands at the same place. */
@@ -11,19 +11,20 @@ const RATING = "0.00";
 export function Seller({ name, photo }: { name: string; photo: string | null }) {
   const { t } = useText();
   return (
-    <section className={styles.seller} aria-label={t("listing.seller")}>
-      <span className={styles.face}>
-        <Photo src={photo ?? undefined} alt="" fallback={<Initial name={name} />} />
-      </span>
-      <span className={styles.words}>
-        <strong>{name}</strong>
-        <span>{t("listing.seller")}</span>
-      </span>
-      <span className={`${styles.rating} figures`}>
-        <Icon name="star" size={18} />
-        <span aria-hidden="true">{RATING}</span>
-        <span className="hidden-words">{t("listing.unrated")}</span>
-      </span>
+    <section aria-label={t("listing.seller")}>
+      <Row
+        className={styles.seller}
+        before={<Face name={name} photo={photo} size={48} />}
+        label={<strong>{name}</strong>}
+        hint={t("listing.seller")}
+        after={
+          <span className={`${styles.rating} figures`}>
+            <Icon name="star" size={18} />
+            <span aria-hidden="true">{RATING}</span>
+            <span className="hidden-words">{t("listing.unrated")}</span>
+          </span>
+        }
+      />
     </section>
   );
 }

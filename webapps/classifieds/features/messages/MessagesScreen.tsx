@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import type { Direction } from "#contract/connections.ts";
 import { CONNECTIONS_PAGE } from "#contract/limits.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -58,11 +58,7 @@ function NoMessages({ direction }: { direction: Direction }) {
     <EmptyState
       drawing={<LineDrawing name="chat" />}
       title={t(title)}
-      action={
-        <Link to={to} className={actionClass}>
-          {t(action)}
-        </Link>
-      }
+      action={<ActionButton to={to}>{t(action)}</ActionButton>}
     >
       {t(hint)}
     </EmptyState>

@@ -1,6 +1,6 @@
+import { Badge } from "@telegram-apps/telegram-ui";
 import { UNREAD_MAX } from "#contract/limits.ts";
 import { useText } from "../../locales/useText.ts";
-import styles from "./UnreadCount.module.css";
 
 /** How many messages of others are new; nothing where none is. */
 export function UnreadCount({ count }: { count: number }) {
@@ -8,9 +8,9 @@ export function UnreadCount({ count }: { count: number }) {
   if (count === 0) return null;
   const shown = count < UNREAD_MAX ? String(count) : `${UNREAD_MAX - 1}+`;
   return (
-    <span className={`${styles.unread} figures`}>
+    <Badge type="number" className="figures">
       <span aria-hidden="true">{shown}</span>
       <span className="hidden-words">{t("unread", { count, shown })}</span>
-    </span>
+    </Badge>
   );
 }

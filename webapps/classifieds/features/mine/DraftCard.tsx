@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { Draft } from "#contract/drafts.ts";
 import { parsePrice } from "#contract/parsePrice.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
@@ -44,9 +43,9 @@ export function DraftCard({ draft }: { draft: Draft }) {
         <ActionButton look="danger" onClick={() => setAsking(true)}>
           {t("draft.delete")}
         </ActionButton>
-        <Link to={paths.createProduct} state={{ continuesDraft: true }} className={actionClass}>
+        <ActionButton to={paths.createProduct} state={{ continuesDraft: true }}>
           {t("draft.continue")}
-        </Link>
+        </ActionButton>
       </div>
       {isAsking && (
         <ConfirmSheet

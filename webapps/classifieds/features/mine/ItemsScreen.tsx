@@ -3,7 +3,7 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { GuestCard } from "../guests/GuestCard.tsx";
@@ -70,10 +70,10 @@ export function ItemsScreen() {
       )}
       {hasBar && (
         <ActionBar>
-          <Link to={paths.createProduct} className={actionClass}>
+          <ActionButton to={paths.createProduct}>
             <Icon name="plus" size={20} />
             {t("items.post")}
-          </Link>
+          </ActionButton>
         </ActionBar>
       )}
     </Page>

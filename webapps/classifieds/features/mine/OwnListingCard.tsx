@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
@@ -56,10 +56,10 @@ function Promotion({ listing, isPaid, onReceipt }: PromotionProps) {
   return (
     <div className={styles.promotion}>
       {isPaid && (
-        <Link to={paths.promote(listing.id)} className={actionClass} data-look="soft">
+        <ActionButton to={paths.promote(listing.id)} look="soft">
           <Icon name="up" size={18} />
           {t("items.do.promote")}
-        </Link>
+        </ActionButton>
       )}
       {isPromoted(listing) && (
         <ActionButton look="soft" onClick={onReceipt}>

@@ -1,7 +1,7 @@
-import { Link, Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import { OWN_LISTINGS_PAGE } from "#contract/limits.ts";
 import type { OwnTab } from "#contract/ownListings.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -33,13 +33,11 @@ function EmptyTab({ tab }: { tab: OwnTab }) {
       title={t(`items.empty.${tab}`)}
       action={
         isActive ? (
-          <Link to={paths.createProduct} className={actionClass}>
-            {t("items.post")}
-          </Link>
+          <ActionButton to={paths.createProduct}>{t("items.post")}</ActionButton>
         ) : (
-          <Link to={paths.items} replace className={actionClass} data-look="soft">
+          <ActionButton to={paths.items} replace look="soft">
             {t("items.toActive")}
-          </Link>
+          </ActionButton>
         )
       }
     >

@@ -1,7 +1,7 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -21,9 +21,9 @@ function AdminsOnly() {
       drawing={<LineDrawing name="tools" />}
       title={t("moderation.adminsOnly")}
       action={
-        <Link to={paths.items} replace className={actionClass}>
+        <ActionButton to={paths.items} replace>
           {t("moderation.toItems")}
-        </Link>
+        </ActionButton>
       }
     >
       {t("moderation.adminsOnlyHint")}

@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
@@ -34,11 +33,7 @@ export function NotFoundScreen() {
       <EmptyState
         drawing={<LineDrawing name="map" />}
         title={t("notFound.title")}
-        action={
-          <Link to={paths.home} className={actionClass}>
-            {t("notFound.home")}
-          </Link>
-        }
+        action={<ActionButton to={paths.home}>{t("notFound.home")}</ActionButton>}
       >
         {t("notFound.hint")}
       </EmptyState>

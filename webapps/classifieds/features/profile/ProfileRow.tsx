@@ -1,48 +1,35 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import styles from "./ProfileRow.module.css";
 
 interface ProfileRowProps {
   icon: IconName;
   tone: "purple" | "gold" | "blue" | "green" | "grey";
   label: string;
-  /** What it means, in smaller words under the label. */
-  hint?: string;
   value?: ReactNode;
-  /** Makes the row a switch that is on or off. */
-  isOn?: boolean;
   /** What a tap does; without it the row only says something. */
   onClick?: () => void;
 }
 
-/** A line of the profile, as the messenger's own settings look. */
-export function ProfileRow({ icon, tone, label, hint, value, isOn, onClick }: ProfileRowProps) {
-  const isSwitch = isOn !== undefined;
-  const content = (
-    <>
-      <span className={styles.icon} data-tone={tone}>
-        <Icon name={icon} size={19} />
-      </span>
-      <span className={styles.label}>
-        {label}
-        {hint && <small>{hint}</small>}
-      </span>
-      {value !== undefined && <span className={`${styles.value} figures`}>{value}</span>}
-      {isSwitch && <span className={styles.switch} />}
-      {onClick && !isSwitch && <Icon name="forward" size={16} />}
-    </>
-  );
-  if (!onClick) return <div className={styles.row}>{content}</div>;
-  if (!isSwitch) {
-    return (
-      <button type="button" className={styles.row} onClick={onClick}>
-        {content}
-      </button>
-    );
-  }
+/** The icon of a line of the profile, on a ground of its own as in the messenger's settings. */
+export function ToneIcon({ icon, tone }: Pick<ProfileRowProps, "icon" | "tone">) {
   return (
-    <button type="button" role="switch" aria-checked={isOn} className={styles.row} onClick={onClick}>
-      {content}
-    </button>
+    <span className={styles.icon} data-tone={tone}>
+      <Icon name={icon} size={19} />
+    </span>
+  );
+}
+
+/** A line of the profile, as the messenger's own settings look. */
+export function ProfileRow({ icon, tone, label, value, onClick }: ProfileRowProps) {
+  return (
+    <Row
+      before={<ToneIcon icon={icon} tone={tone} />}
+      label={label}
+      after={value !== undefined && <span className="figures">{value}</span>}
+      leadsOn={onClick !== undefined}
+      onClick={onClick}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { List } from "@telegram-apps/telegram-ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Profile } from "#contract/users.ts";
@@ -12,9 +13,11 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { ErrorScreen, errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Face } from "#webapps/shared/ui/Face.tsx";
+import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import type { IconName } from "#webapps/shared/ui/Icon.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
-import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useConfigs } from "../configs/useConfigs.ts";
@@ -22,10 +25,9 @@ import { usePaidFeatures } from "../configs/usePaidFeatures.ts";
 import { GuestCard } from "../guests/GuestCard.tsx";
 import { paths } from "../links/paths.ts";
 import { BalanceSheet } from "../promote/lazyBalance.ts";
-import { Initial } from "../ui/Initial.tsx";
 import { DebugPanel } from "./DebugPanel.tsx";
 import { useProfileText } from "./locales/useProfileText.ts";
-import { ProfileRow } from "./ProfileRow.tsx";
+import { ProfileRow, ToneIcon } from "./ProfileRow.tsx";
 import styles from "./ProfileScreen.module.css";
 import { showUsername } from "./showUsername.ts";
 import { useQuickTaps } from "./useQuickTaps.ts";
@@ -41,14 +43,14 @@ const helpLinks = [
   { key: "TERMS_URL", icon: "doc", tone: "grey", text: "profile.terms" },
 ] as const satisfies readonly { key: string; icon: IconName; tone: string; text: string }[];
 
-function Face({ me, onTap }: { me: Profile; onTap: () => void }) {
+function Head({ me, onTap }: { me: Profile; onTap: () => void }) {
   const { t } = useProfileText();
   return (
     <div className={styles.face}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: five quick taps are for support, not for users. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
-      <span className={styles.avatar} onClick={onTap}>
-        <Photo src={me.photoUrl ?? undefined} alt="" fallback={<Initial name={me.firstName} size={40} />} />
+      <span onClick={onTap}>
+        <Face name={me.firstName} photo={me.photoUrl} size={96} />
       </span>
       <h1>{[me.firstName, me.lastName].filter(Boolean).join(" ")}</h1>
       {(me.phoneNumber || me.isAdmin) && (
@@ -58,17 +60,12 @@ function Face({ me, onTap }: { me: Profile; onTap: () => void }) {
   );
 }
 
-function ProfileSkeleton() {
+function HeadSkeleton() {
   return (
-    <>
-      <div className={styles.face}>
-        <Skeleton width={96} height={96} radius={48} />
-        <Skeleton width={160} height={26} />
-      </div>
-      <div className={styles.group}>
-        <Skeleton height={160} />
-      </div>
-    </>
+    <div className={styles.face}>
+      <Skeleton width={96} height={96} radius={48} />
+      <Skeleton width={160} height={26} />
+    </div>
   );
 }
 
@@ -82,7 +79,6 @@ function UsernameRow({ username, isShown }: { username: string; isShown: boolean
     // Two wishes on their way at once could arrive in the other order.
     if (isBusy) return;
     setBusy(true);
-    haptic("change");
     try {
       await showUsername(queryClient, !isShown);
     } catch (error) {
@@ -93,13 +89,12 @@ function UsernameRow({ username, isShown }: { username: string; isShown: boolean
   }
 
   return (
-    <ProfileRow
-      icon="chat"
-      tone="green"
+    <Switch
+      before={<ToneIcon icon="chat" tone="green" />}
       label={t("profile.username", { username })}
       hint={t(isShown ? "profile.usernameOn" : "profile.usernameOff")}
       isOn={isShown}
-      onClick={() => void handleToggle()}
+      onChange={() => void handleToggle()}
     />
   );
 }
@@ -157,7 +152,7 @@ function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] 
   });
   if (links.length === 0 && !survey) return null;
   return (
-    <section className={styles.group} aria-label={t("profile.help")}>
+    <Section aria-label={t("profile.help")}>
       {survey && (
         <ProfileRow icon="star" tone="gold" label={t("profile.survey")} onClick={() => setAsking(true)} />
       )}
@@ -179,7 +174,7 @@ function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] 
           {t("profile.surveyHint")}
         </ConfirmSheet>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -206,31 +201,34 @@ export function ProfileScreen() {
       {error && !me && (
         <ErrorScreen error={error} title={t("profile.failed")} onRetry={() => void refetch()} />
       )}
-      {me && <Face me={me} onTap={tapFace} />}
+      {me && <Head me={me} onTap={tapFace} />}
+      {!(me || error || isGuest) && <HeadSkeleton />}
       {isDebugging && isDebuggable && <DebugPanel me={me} />}
-      {me || error || isGuest ? (
-        <section className={styles.group} aria-label={t("profile.account")}>
-          {me && <OwnRows me={me} />}
-          <ProfileRow
-            icon="globe"
-            tone="blue"
-            label={t("profile.language")}
-            value={t("profile.languageName")}
-            onClick={() => setChoosing(true)}
-          />
-        </section>
-      ) : (
-        <ProfileSkeleton />
-      )}
-      {/* Below what is still on its way nothing is drawn that it would push down. */}
-      {!isWaiting && (
-        <>
-          <HelpRows configs={configs} />
-          <p className={`${styles.version} figures`}>
-            Bozor · {t("profile.version", { version: __APP_VERSION__ })}
-          </p>
-        </>
-      )}
+      <List>
+        {me || error || isGuest ? (
+          <Section aria-label={t("profile.account")}>
+            {me && <OwnRows me={me} />}
+            <ProfileRow
+              icon="globe"
+              tone="blue"
+              label={t("profile.language")}
+              value={t("profile.languageName")}
+              onClick={() => setChoosing(true)}
+            />
+          </Section>
+        ) : (
+          <Skeleton height={160} />
+        )}
+        {/* Below what is still on its way nothing is drawn that it would push down. */}
+        {!isWaiting && (
+          <>
+            <HelpRows configs={configs} />
+            <p className={`${styles.version} figures`}>
+              Bozor · {t("profile.version", { version: __APP_VERSION__ })}
+            </p>
+          </>
+        )}
+      </List>
       {isChoosing && (
         <ChoiceSheet
           title={t("profile.language")}

@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
 import type { PromotionType } from "#contract/payKinds.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../links/paths.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import styles from "./PaymentStep.module.css";
@@ -36,9 +35,9 @@ function Mending({ setback, lines, onRemove, onBack }: PaySetbackProps) {
     );
   }
   return fault === "listing" ? (
-    <Link to={paths.items} className={actionClass} data-look="soft">
+    <ActionButton to={paths.items} look="soft">
       {t("promote.toItems")}
-    </Link>
+    </ActionButton>
   ) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -25,11 +25,7 @@ function Off() {
     <EmptyState
       drawing={<LineDrawing name="tools" />}
       title={t("promote.off")}
-      action={
-        <Link to={paths.home} className={actionClass}>
-          {t("promote.toHome")}
-        </Link>
-      }
+      action={<ActionButton to={paths.home}>{t("promote.toHome")}</ActionButton>}
     >
       {t("promote.offHint")}
     </EmptyState>
@@ -43,11 +39,7 @@ function Refused() {
     <EmptyState
       drawing={<LineDrawing name="box" />}
       title={t("promote.refused")}
-      action={
-        <Link to={paths.items} className={actionClass}>
-          {t("promote.toItems")}
-        </Link>
-      }
+      action={<ActionButton to={paths.items}>{t("promote.toItems")}</ActionButton>}
     >
       {t("promote.refusedHint")}
     </EmptyState>

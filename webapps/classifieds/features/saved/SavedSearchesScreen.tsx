@@ -1,6 +1,5 @@
-import { Link } from "react-router-dom";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -33,11 +32,7 @@ function SavedSearches() {
       <EmptyState
         drawing={<LineDrawing name="box" />}
         title={t("saved.empty")}
-        action={
-          <Link to={paths.search()} className={actionClass}>
-            {t("saved.toSearch")}
-          </Link>
-        }
+        action={<ActionButton to={paths.search()}>{t("saved.toSearch")}</ActionButton>}
       >
         {t("saved.emptyHint")}
       </EmptyState>

@@ -1,3 +1,4 @@
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { NAME_MAX } from "#contract/limits.ts";
@@ -5,7 +6,6 @@ import { useCategory } from "../categories/useCategory.ts";
 import { CategoryPicker } from "../places/lazyPickers.ts";
 import { nameOf } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";
-import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";

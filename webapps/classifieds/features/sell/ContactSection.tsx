@@ -1,14 +1,15 @@
-import { useId } from "react";
+import { Row } from "#webapps/shared/ui/Row.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useController, useFormContext } from "react-hook-form";
 import { PHONES_MAX } from "#contract/limits.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { ChipChoice } from "../ui/ChipChoice.tsx";
 import rows from "../ui/Row.module.css";
-import { Section } from "../ui/Section.tsx";
 import styles from "./ContactSection.module.css";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
@@ -28,43 +29,35 @@ interface PhoneRowProps {
 
 function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
   const { t } = useSellText();
-  const id = useId();
   const own = useFault(`phoneNumbers.${place}`);
   // Without a single number the list as a whole is wrong; that is told at its first row.
   const whole = useFault("phoneNumbers");
   const fault = own ?? (place === 0 ? whole : undefined);
   const number = place + 1;
-  const { take, note } = useCut(value, TYPED_MAX);
+  const { take, words } = useCut(value, TYPED_MAX);
   return (
-    <div className={rows.row} data-field={`phoneNumbers.${place}`} data-invalid={fault !== undefined}>
-      <div className={rows.label}>
-        <label htmlFor={id}>{isOnly ? t("sell.phone") : t("sell.phoneNumber", { number })}</label>
-      </div>
-      <div className={styles.line}>
-        <input
-          id={id}
-          className={`${rows.field} figures`}
-          type="tel"
-          autoComplete="tel"
-          placeholder="+998 90 123 45 67"
-          value={value}
-          aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => onChange(take(event.target.value))}
-        />
-        {!isOnly && (
-          <IconButton
-            icon="close"
-            iconSize={20}
-            label={t("sell.phoneRemove", { number })}
-            onClick={onRemove}
-          />
-        )}
-      </div>
-      {note}
-      <p id={`${id}-fault`} className={rows.fault}>
-        {fault}
-      </p>
+    <div data-field={`phoneNumbers.${place}`}>
+      <Field
+        look="row"
+        label={isOnly ? t("sell.phone") : t("sell.phoneNumber", { number })}
+        fault={fault ?? words}
+        className="figures"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+998 90 123 45 67"
+        value={value}
+        after={
+          !isOnly && (
+            <IconButton
+              icon="close"
+              iconSize={20}
+              label={t("sell.phoneRemove", { number })}
+              onClick={onRemove}
+            />
+          )
+        }
+        onChange={(event) => onChange(take(event.target.value))}
+      />
     </div>
   );
 }
@@ -101,12 +94,12 @@ export function ContactSection() {
       ))}
       {isShareable && <PhoneShare onShared={handleShared} />}
       {isRoomy && (
-        <div className={rows.plain}>
-          <button type="button" className={styles.add} onClick={() => onChange([...phones, ""])}>
-            <Icon name="plus" size={20} />
-            {t("sell.phoneAdd")}
-          </button>
-        </div>
+        <Row
+          className={styles.add}
+          before={<Icon name="plus" size={20} />}
+          label={t("sell.phoneAdd")}
+          onClick={() => onChange([...phones, ""])}
+        />
       )}
       <div className={rows.row} data-field="contactMethods">
         <div className={rows.label}>{t("sell.contactMethods")}</div>

@@ -1,3 +1,4 @@
+import { List } from "@telegram-apps/telegram-ui";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -97,14 +98,16 @@ export function ListingForm(props: ListingFormProps) {
             </Note>
           </div>
         )}
-        <PhotosSection queue={queue} />
-        <AboutSection />
-        <PriceSection />
-        <div ref={further} tabIndex={isFurtherThere ? undefined : -1} className={styles.target}>
-          <Suspense>
-            {isWhole && isFurtherThere ? <FurtherSections onShown={handleShown} /> : <LateSkeleton />}
-          </Suspense>
-        </div>
+        <List>
+          <PhotosSection queue={queue} />
+          <AboutSection />
+          <PriceSection />
+          <div ref={further} tabIndex={isFurtherThere ? undefined : -1} className={styles.target}>
+            <Suspense>
+              {isWhole && isFurtherThere ? <FurtherSections onShown={handleShown} /> : <LateSkeleton />}
+            </Suspense>
+          </div>
+        </List>
       </div>
       <SubmitBar
         {...{ queue, stage, sendingLabel }}

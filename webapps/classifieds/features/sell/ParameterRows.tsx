@@ -1,3 +1,4 @@
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CategoryParameter } from "#contract/categories.ts";
@@ -5,7 +6,6 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { useCategory } from "../categories/useCategory.ts";
 import { nameOf } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";
-import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import { ParameterSheet } from "./lazyParts.tsx";
 import { type ListingValues, parameterKey } from "./listingForm.ts";

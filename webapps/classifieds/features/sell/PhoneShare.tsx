@@ -1,10 +1,10 @@
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { savePhone } from "#webapps/shared/client/savePhone.ts";
 import { haptic, requestContact } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import rows from "../ui/Row.module.css";
 import styles from "./ContactSection.module.css";
 import { useSellText } from "./locales/useSellText.ts";
 
@@ -30,16 +30,14 @@ export function PhoneShare({ onShared }: { onShared: (phoneNumber: string) => vo
 
   const close = () => setState("idle");
   return (
-    <div className={rows.plain}>
-      <button
-        type="button"
+    <>
+      <Row
         className={styles.add}
+        before={<Icon name="phone" size={20} />}
+        label={t("sell.phoneShare")}
         disabled={state === "asking"}
         onClick={() => void handleShare()}
-      >
-        <Icon name="phone" size={20} />
-        {t("sell.phoneShare")}
-      </button>
+      />
       {(state === "denied" || state === "failed") && (
         <ConfirmSheet
           title={t(state === "denied" ? "sell.phoneDenied" : "sell.phoneFailed")}
@@ -50,6 +48,6 @@ export function PhoneShare({ onShared }: { onShared: (phoneNumber: string) => vo
           {t(state === "denied" ? "sell.phoneDeniedHint" : "sell.phoneFailedHint")}
         </ConfirmSheet>
       )}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { Place } from "#contract/geo.ts";
@@ -7,7 +8,6 @@ import { PlacePicker } from "../places/lazyPickers.ts";
 import { useSearchPlace } from "../places/useSearchPlace.ts";
 import { nameOf, placeWords } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";
-import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { onward } from "#webapps/shared/ui/form/onward.ts";
-import styles from "../ui/Row.module.css";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";
@@ -33,29 +32,18 @@ function Counter({ field, max, isLong }: Pick<TextRowProps, "field" | "max" | "i
 export function TextRow({ field, label, placeholder, max, isLong = false }: TextRowProps) {
   const { register } = useFormContext<ListingValues>();
   const fault = useFault(field);
-  const id = useId();
-  const shared = {
-    id,
-    placeholder,
-    className: styles.field ?? "",
-    "aria-invalid": fault !== undefined,
-    "aria-describedby": `${id}-fault`,
-    ...register(field),
-  };
   return (
-    <div className={styles.row} data-field={field} data-invalid={fault !== undefined}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        <Counter {...{ field, max, isLong }} />
-      </div>
-      {isLong ? (
-        <textarea {...shared} rows={4} />
-      ) : (
-        <input {...shared} {...onward} type="text" autoComplete="off" />
-      )}
-      <p id={`${id}-fault`} className={styles.fault}>
-        {fault}
-      </p>
+    <div data-field={field}>
+      <Field
+        look="row"
+        label={label}
+        aside={<Counter {...{ field, max, isLong }} />}
+        fault={fault}
+        isLong={isLong}
+        placeholder={placeholder}
+        {...(!isLong && { ...onward, autoComplete: "off" })}
+        {...register(field)}
+      />
     </div>
   );
 }

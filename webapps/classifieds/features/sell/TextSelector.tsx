@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import styles from "./TextSelector.module.css";
 
@@ -21,7 +22,6 @@ export function TextSelector(props: TextSelectorProps) {
   const { title, maxLength = Number.POSITIVE_INFINITY, tooLong, apply, onApply, onClose } = props;
   const [value, setValue] = useState(props.value);
   const field = useRef<HTMLInputElement>(null);
-  const errorId = useId();
   const isTooLong = value.trim().length > maxLength;
 
   useEffect(() => field.current?.focus(), []);
@@ -36,27 +36,21 @@ export function TextSelector(props: TextSelectorProps) {
   return (
     <Overlay kind="full" title={title} onClose={onClose}>
       <form className={styles.form} action="" onSubmit={handleSubmit}>
-        <input
+        <Field
           ref={field}
-          className={styles.field}
-          type="text"
+          label={title}
+          aside={
+            Number.isFinite(maxLength) && (
+              <span className="figures">
+                {value.trim().length} / {maxLength}
+              </span>
+            )
+          }
+          fault={isTooLong && tooLong}
           value={value}
-          aria-label={title}
-          aria-invalid={isTooLong}
-          aria-describedby={errorId}
           enterKeyHint="done"
           onChange={(event) => setValue(event.target.value)}
         />
-        <div className={styles.under}>
-          <p id={errorId} role="alert">
-            {isTooLong && tooLong}
-          </p>
-          {Number.isFinite(maxLength) && (
-            <span className="figures" data-over={isTooLong}>
-              {value.trim().length} / {maxLength}
-            </span>
-          )}
-        </div>
         <ActionButton type="submit" aria-disabled={isTooLong}>
           {apply}
         </ActionButton>

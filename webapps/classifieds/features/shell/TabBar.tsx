@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type MouseEvent, useEffect } from "react";
+import { Tabbar } from "@telegram-apps/telegram-ui";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { UNREAD_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -18,6 +19,9 @@ const tabs = [
   { to: paths.messages, icon: "chat", text: "tab.messages" },
   { to: paths.profile, icon: "person", text: "tab.profile" },
 ] as const;
+
+/** A landmark; what Tabbar passes on to its frame isn't in its types. */
+const frame = { Component: "nav" };
 
 /** Which tab an address belongs to: looking for listings is the first one, however deep; moderating is of the items. */
 function tabOf(pathname: string): string {
@@ -71,28 +75,31 @@ export function TabBar() {
   }
 
   return (
-    <nav className={styles.bar} aria-label={t("tab.label")}>
-      <ul className={styles.tabs}>
-        {tabs.map(({ to, icon, text }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              state={{ keepsPlace: true }}
-              className={styles.tab}
-              data-tab={icon}
-              data-active={to === active}
-              aria-current={to === pathname ? "page" : undefined}
-              onClick={(event) => handleTap(event, to)}
-            >
-              <span className={styles.icon}>
-                <Icon name={icon} isFilled={to === active} />
-              </span>
-              <span className={styles.name}>{t(text)}</span>
-              {to === paths.messages && <NewMessages key={pathname} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabbar {...frame} aria-label={t("tab.label")} className={styles.bar}>
+      {tabs.map(({ to, icon, text }) => {
+        const link = { Component: Link, to, state: { keepsPlace: true } };
+        const words = (
+          <>
+            {t(text)}
+            {to === paths.messages && <NewMessages key={pathname} />}
+          </>
+        );
+        return (
+          <Tabbar.Item
+            key={to}
+            {...link}
+            selected={to === active}
+            text={words as ReactNode as string}
+            className={styles.tab}
+            data-tab={icon}
+            data-active={to === active}
+            aria-current={to === pathname ? "page" : undefined}
+            onClick={(event) => handleTap(event, to)}
+          >
+            <Icon name={icon} isFilled={to === active} />
+          </Tabbar.Item>
+        );
+      })}
+    </Tabbar>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
@@ -23,9 +22,9 @@ export function ReceiptSheet({ listing, onClose }: ReceiptSheetProps) {
   const { data, error, refetch } = useReceipts(listing.link);
   const isNone = data?.data.length === 0;
   const promote = listing.status === "active" && (
-    <Link to={paths.promote(listing.id)} className={actionClass}>
+    <ActionButton to={paths.promote(listing.id)}>
       {t(isNone ? "receipt.promote" : "receipt.again")}
-    </Link>
+    </ActionButton>
   );
   return (
     <Overlay title={t("receipt.title")} onClose={onClose}>

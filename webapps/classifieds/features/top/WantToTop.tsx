@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { OWN_LISTINGS_PAGE } from "#contract/limits.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
@@ -55,9 +55,9 @@ function Pending({ onClose }: { onClose: () => void }) {
       drawing={<LineDrawing name="box" />}
       title={t("pick.pending")}
       action={
-        <Link to={`${paths.items}?tab=moderation`} className={actionClass} onClick={onClose}>
+        <ActionButton to={`${paths.items}?tab=moderation`} onClick={onClose}>
           {t("pick.toPending")}
-        </Link>
+        </ActionButton>
       }
     >
       {t("pick.pendingHint")}

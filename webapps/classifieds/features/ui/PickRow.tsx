@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import styles from "./Row.module.css";
 
 interface PickRowProps {
@@ -26,23 +26,17 @@ export function PickRow({
 }: PickRowProps) {
   const id = useId();
   return (
-    <div className={styles.plain} data-field={field} data-invalid={fault !== undefined}>
-      <button
-        type="button"
-        className={styles.pick}
+    <div className={styles.pick} data-field={field} data-invalid={fault !== undefined}>
+      <Row
+        Component="button"
         aria-haspopup="dialog"
         aria-describedby={`${id}-fault`}
         disabled={isDisabled}
+        above={label}
+        label={<span data-empty={!value}>{value || placeholder}</span>}
+        leadsOn={!isDisabled}
         onClick={onOpen}
-      >
-        <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.value} data-empty={!value}>
-            {value || placeholder}
-          </span>
-        </span>
-        {!isDisabled && <Icon name="forward" size={18} />}
-      </button>
+      />
       <p id={`${id}-fault`} className={fault ? styles.fault : "hidden-words"}>
         {fault}
       </p>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -62,9 +62,9 @@ function Nothing() {
       drawing={<LineDrawing name="bag" />}
       title={t("cart.empty")}
       action={
-        <Link to={paths.home} className={actionClass} data-look="filled">
+        <ActionButton to={paths.home} look="filled">
           {t("cart.look")}
-        </Link>
+        </ActionButton>
       }
     >
       {t("cart.empty.text")}

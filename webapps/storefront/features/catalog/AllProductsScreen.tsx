@@ -37,14 +37,13 @@ function CartLink() {
   const { t } = useText();
   const { data: count = 0 } = useCartCount();
   return (
-    <Link
+    <IconButton
       to={paths.cart}
-      className={styles.cart}
-      aria-label={count > 0 ? t("cart.count", { count }) : t("cart")}
-    >
-      <Icon name="cart" />
-      {count > 0 && <span className={`${styles.badge} figures`}>{count}</span>}
-    </Link>
+      icon="cart"
+      label={count > 0 ? t("cart.count", { count }) : t("cart")}
+      className={styles.cart ?? ""}
+      count={count}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { paths } from "../../paths.ts";
 import card from "../../shell/Card.module.css";
@@ -92,16 +92,16 @@ function GroupParts({ group, code }: { group: Group; code: string }) {
       )}
       {stage === "done" && myOrder?.status === "placed" && (
         <ActionBar>
-          <Link to={paths.order(myOrder.id)} className={actionClass} data-look="brand">
+          <ActionButton to={paths.order(myOrder.id)} look="brand">
             {t("group.confirm")}
-          </Link>
+          </ActionButton>
         </ActionBar>
       )}
       {isOffered(stage, "join") && (
         <ActionBar>
-          <Link to={joinPath(group, code)} state={fromGroup(code)} className={actionClass} data-look="brand">
+          <ActionButton to={joinPath(group, code)} state={fromGroup(code)} look="brand">
             {t("group.join", { price: rupees(product.discountedPrice) })}
-          </Link>
+          </ActionButton>
         </ActionBar>
       )}
     </>

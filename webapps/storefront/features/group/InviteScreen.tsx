@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Link, Navigate, useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import type { Group, Participant } from "#contract/groups.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../../paths.ts";
 import { OpenInTelegram } from "../arrival/OpenInTelegram.tsx";
 import { keepReferer } from "../arrival/source.ts";
@@ -83,14 +83,9 @@ function InviteParts({ group, code }: { group: Group; code: string }) {
           <RealPeople />
           <OpenInTelegram startParam={`invite_${code}`}>{t("group.openTelegram")}</OpenInTelegram>
           <ActionBar>
-            <Link
-              to={joinPath(group, code)}
-              state={fromGroup(code)}
-              className={actionClass}
-              data-look="brand"
-            >
+            <ActionButton to={joinPath(group, code)} state={fromGroup(code)} look="brand">
               {t("group.join", { price: rupees(product.discountedPrice) })}
-            </Link>
+            </ActionButton>
           </ActionBar>
         </>
       )}

@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -25,9 +24,9 @@ export function MissingGroup({ error, words, onRetry, isRetrying }: MissingGroup
         drawing={<LineDrawing name="people" />}
         title={words.missing}
         action={
-          <Link to={paths.home} className={actionClass} data-look="filled">
+          <ActionButton to={paths.home} look="filled">
             {t("group.lookAround")}
-          </Link>
+          </ActionButton>
         }
       >
         {words.text}

@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../../paths.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./OtherWays.module.css";
@@ -10,17 +9,13 @@ export function OtherWays({ productLink, again }: { productLink: string; again?:
   return (
     <div className={styles.ways}>
       {again && (
-        <Link
-          to={paths.purchase(productLink, { isGroupPurchase: true })}
-          className={actionClass}
-          data-look="brand"
-        >
+        <ActionButton to={paths.purchase(productLink, { isGroupPurchase: true })} look="brand">
           {again}
-        </Link>
+        </ActionButton>
       )}
-      <Link to={paths.home} className={actionClass} data-look="soft">
+      <ActionButton to={paths.home} look="soft">
         {t("group.lookAround")}
-      </Link>
+      </ActionButton>
     </div>
   );
 }

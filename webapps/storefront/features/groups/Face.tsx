@@ -1,6 +1,6 @@
+import { Avatar } from "@telegram-apps/telegram-ui";
 import { lettersOf } from "#contract/cutText.ts";
 import type { Participant } from "#contract/groups.ts";
-import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import styles from "./Face.module.css";
 
 /** A person as the others of a group see them: "Anita K.". */
@@ -23,12 +23,14 @@ interface FaceProps {
 /** A person's photo, or the first letter of their name where there is none; fills its round frame. */
 export function Face({ person, seat }: FaceProps) {
   return (
-    <span className={styles.face} aria-hidden="true" data-tone={seat % TONES}>
-      <Photo
-        src={person.photoUrl ?? undefined}
-        alt=""
-        fallback={<span className={styles.letter}>{letterOf(person.firstName)}</span>}
-      />
-    </span>
+    <Avatar
+      aria-hidden="true"
+      alt=""
+      className={styles.face}
+      style={{ width: "100%", minWidth: 0, height: "auto" }}
+      data-tone={seat % TONES}
+      {...(person.photoUrl && { src: person.photoUrl })}
+      fallbackIcon={<span className={styles.letter}>{letterOf(person.firstName)}</span>}
+    />
   );
 }

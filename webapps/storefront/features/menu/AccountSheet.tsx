@@ -1,8 +1,7 @@
-import { Link } from "react-router-dom";
 import type { Shopper } from "#contract/shoppers.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { showPhone } from "../shopper/phone.ts";
@@ -45,10 +44,13 @@ function Account({ shopper, address, onAddPhone, onLeave }: AccountProps) {
           <dd>{address ?? <span className={styles.none}>{t("account.noAddress")}</span>}</dd>
         </div>
       </dl>
-      <Link to={paths.orders} className={styles.orders} onClick={onLeave}>
-        <span>{t("account.orders")}</span>
-        <Icon name="forward" size={20} />
-      </Link>
+      <Row
+        to={paths.orders}
+        className={styles.orders}
+        label={t("account.orders")}
+        leadsOn
+        onClick={onLeave}
+      />
       <ReminderSettings />
     </div>
   );

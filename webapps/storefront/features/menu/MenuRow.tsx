@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { IconTile } from "../../shell/IconTile.tsx";
 import styles from "./MenuSheet.module.css";
 
@@ -17,15 +18,16 @@ interface MenuRowProps {
 export function MenuRow({ icon, label, note, aside, look = "plain", onClick }: MenuRowProps) {
   return (
     <li>
-      <button type="button" className={styles.row} data-look={look} onClick={onClick}>
-        <IconTile name={icon} />
-        <span className={styles.label}>
-          {label}
-          {note && <span className={styles.note}>{note}</span>}
-        </span>
-        {aside && <span lang={aside.lang}>{aside.text}</span>}
-        {!aside && look !== "danger" && <Icon name="forward" size={20} />}
-      </button>
+      <Row
+        className={styles.row}
+        data-look={look}
+        before={<IconTile name={icon} />}
+        label={label}
+        hint={note}
+        after={aside && <span lang={aside.lang}>{aside.text}</span>}
+        leadsOn={!aside && look !== "danger"}
+        onClick={onClick}
+      />
     </li>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 import { languageOptions } from "../../locales/languageOptions.ts";
@@ -42,19 +41,13 @@ function CartLink() {
     if (isEnabled) void refetch();
   }, [pathname, isEnabled, refetch]);
   return (
-    <Link
+    <IconButton
       to={paths.cart}
-      className={styles.icon}
-      aria-label={count > 0 ? t("cart.count", { count }) : t("cart")}
+      icon="cart"
+      label={count > 0 ? t("cart.count", { count }) : t("cart")}
       aria-current={pathname === paths.cart ? "page" : undefined}
-    >
-      <Icon name="cart" />
-      {count > 0 && (
-        <span aria-hidden="true" className={`${styles.badge} figures`}>
-          {count}
-        </span>
-      )}
-    </Link>
+      count={count}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
-import { Link } from "react-router-dom";
 import type { Order } from "#contract/orders.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { paths } from "../../paths.ts";
 import styles from "./Help.module.css";
@@ -18,13 +17,13 @@ export function Help({ order }: { order: Order }) {
   return (
     <div className={styles.ways}>
       {(tone === "good" || tone === "over") && (
-        <Link
+        <ActionButton
           to={paths.product(order.product.link)}
-          className={`${actionClass} ${tone === "good" ? styles.onPage : ""}`}
-          data-look={tone === "good" ? "soft" : "brand"}
+          className={(tone === "good" && styles.onPage) || ""}
+          look={tone === "good" ? "soft" : "brand"}
         >
           {t("orders.again")}
-        </Link>
+        </ActionButton>
       )}
       {support && (
         <ActionButton className={styles.onPage ?? ""} look="soft" onClick={() => openAddress(support)}>

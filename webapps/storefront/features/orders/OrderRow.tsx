@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
 import type { OrderCard } from "#contract/orders.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { isUnsent } from "../../offline/waiting.ts";
 import { paths } from "../../paths.ts";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
@@ -59,17 +58,17 @@ function Action({ order }: { order: OrderCard }) {
   if (order.isRateable) {
     const words = t("orders.rate");
     return (
-      <Link to={paths.order(id)} className={actionClass} data-look="soft" aria-label={of(words)}>
+      <ActionButton to={paths.order(id)} look="soft" aria-label={of(words)}>
         {words}
-      </Link>
+      </ActionButton>
     );
   }
   if (!group || orderStage(order) !== "gathering") return null;
   const words = t("orders.invite");
   return (
-    <Link to={paths.group(group.inviteCode)} className={actionClass} data-look="soft" aria-label={of(words)}>
+    <ActionButton to={paths.group(group.inviteCode)} look="soft" aria-label={of(words)}>
       {words}
-    </Link>
+    </ActionButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { Order } from "#contract/orders.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { paths } from "../../paths.ts";
 import { Bones } from "../../shell/Bones.tsx";
@@ -78,9 +78,9 @@ function MainAction({ order, confirming }: { order: Order; confirming: ReturnTyp
   if (!order.group || orderStage(order) !== "gathering") return null;
   return (
     <ActionBar>
-      <Link to={paths.group(order.group.inviteCode)} className={actionClass} data-look="brand">
+      <ActionButton to={paths.group(order.group.inviteCode)} look="brand">
         {t("orders.invite")}
-      </Link>
+      </ActionButton>
     </ActionBar>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { paths } from "../../paths.ts";
@@ -34,9 +33,9 @@ export function NoOrders() {
       drawing={<LineDrawing name="box" />}
       title={t("orders.empty")}
       action={
-        <Link to={paths.home} className={actionClass} data-look="filled">
+        <ActionButton to={paths.home} look="filled">
           {t("orders.look")}
-        </Link>
+        </ActionButton>
       }
     >
       {t("orders.empty.text")}
@@ -53,9 +52,9 @@ export function MissingOrder() {
         drawing={<LineDrawing name="box" />}
         title={t("orders.missing")}
         action={
-          <Link to={paths.orders} className={actionClass} data-look="filled">
+          <ActionButton to={paths.orders} look="filled">
             {t("orders.all")}
-          </Link>
+          </ActionButton>
         }
       >
         {t("orders.missing.text")}

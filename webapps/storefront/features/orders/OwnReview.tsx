@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import type { Order } from "#contract/orders.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../../paths.ts";
 import card from "../../shell/Card.module.css";
 import { Stars } from "../products/Stars.tsx";
@@ -39,9 +38,9 @@ export function OwnReview({ review: { stars, text }, productLink, isNew }: OwnRe
         </span>
         {text && <p>{text}</p>}
       </div>
-      <Link to={paths.product(productLink)} className={actionClass} data-look="soft">
+      <ActionButton to={paths.product(productLink)} look="soft">
         {t("orders.rating.look")}
-      </Link>
+      </ActionButton>
     </section>
   );
 }

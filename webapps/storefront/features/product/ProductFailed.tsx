@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -27,11 +26,7 @@ export function ProductFailed({ error, isRetrying, onRetry }: ProductFailedProps
         <EmptyState
           drawing={<LineDrawing name="box" />}
           title={t("product.missing")}
-          action={
-            <Link to={paths.allProducts} className={actionClass}>
-              {t("product.toAll")}
-            </Link>
-          }
+          action={<ActionButton to={paths.allProducts}>{t("product.toAll")}</ActionButton>}
         >
           {t("product.missingHint")}
         </EmptyState>

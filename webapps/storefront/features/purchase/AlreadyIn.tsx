@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
 import type { ProductCard } from "#contract/products.ts";
 import { itemTotal } from "#contract/shopPrices.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../../paths.ts";
 import card from "../../shell/Card.module.css";
 import { ProductRow } from "../group/ProductRow.tsx";
@@ -26,17 +25,12 @@ export function AlreadyIn({ product, inviteCode }: { product: ProductCard; invit
         <p>{t("purchase.alreadyText")}</p>
       </div>
       <div className={styles.ways}>
-        <Link to={paths.group(inviteCode)} replace className={actionClass} data-look="brand">
+        <ActionButton to={paths.group(inviteCode)} replace look="brand">
           {t("purchase.openGroup")}
-        </Link>
-        <Link
-          to={paths.purchase(product.link, { isGroupPurchase: false })}
-          replace
-          className={actionClass}
-          data-look="soft"
-        >
+        </ActionButton>
+        <ActionButton to={paths.purchase(product.link, { isGroupPurchase: false })} replace look="soft">
           {t("purchase.buyAlone", { total: rupees(itemTotal(product, "alone")) })}
-        </Link>
+        </ActionButton>
       </div>
     </section>
   );

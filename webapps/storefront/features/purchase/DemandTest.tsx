@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import type { Product } from "#contract/products.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
-import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { paths } from "../../paths.ts";
@@ -66,9 +65,9 @@ export function DemandTest({ product }: { product: Product }) {
             {t("demand.ask")}
           </ActionButton>
         )}
-        <Link to={paths.home} className={actionClass} data-look="soft">
+        <ActionButton to={paths.home} look="soft">
           {t("demand.look")}
-        </Link>
+        </ActionButton>
       </div>
     </section>
   );

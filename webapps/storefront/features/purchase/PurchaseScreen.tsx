@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { Product } from "#contract/products.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -60,11 +60,7 @@ function MissingProduct() {
     <EmptyState
       drawing={<LineDrawing name="bag" />}
       title={t("purchase.missing")}
-      action={
-        <Link to={paths.home} className={actionClass}>
-          {t("purchase.home")}
-        </Link>
-      }
+      action={<ActionButton to={paths.home}>{t("purchase.home")}</ActionButton>}
     >
       {t("purchase.missingText")}
     </EmptyState>
@@ -81,18 +77,17 @@ function WrongInvite({ productLink, openAt }: { productLink: string; openAt?: st
       action={
         <div className={styles.ways}>
           {openAt && (
-            <Link replace to={openAt} className={actionClass} data-look="brand">
+            <ActionButton replace to={openAt} look="brand">
               {t("purchase.openInvite")}
-            </Link>
+            </ActionButton>
           )}
-          <Link
+          <ActionButton
             replace
             to={paths.purchase(productLink, { isGroupPurchase: true })}
-            className={actionClass}
-            data-look={openAt ? "soft" : "brand"}
+            look={openAt ? "soft" : "brand"}
           >
             {t("purchase.newGroup")}
-          </Link>
+          </ActionButton>
         </div>
       }
     >

@@ -1,5 +1,5 @@
-import { Link, useSearchParams } from "react-router-dom";
-import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { useSearchParams } from "react-router-dom";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -16,12 +16,10 @@ function Ways() {
   const { t } = usePurchaseText();
   return (
     <div className={styles.ways}>
-      <Link to={paths.home} className={actionClass}>
-        {t("success.home")}
-      </Link>
-      <Link to={paths.orders} className={actionClass} data-look="soft">
+      <ActionButton to={paths.home}>{t("success.home")}</ActionButton>
+      <ActionButton to={paths.orders} look="soft">
         {t("success.orders")}
-      </Link>
+      </ActionButton>
     </div>
   );
 }

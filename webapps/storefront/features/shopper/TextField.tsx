@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import styles from "./Fields.module.css";
-import box from "./PhoneField.module.css";
+import type { InputProps } from "@telegram-apps/telegram-ui";
+import type { ReactNode } from "react";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id"> {
+interface TextFieldProps extends Omit<InputProps, "value" | "onChange" | "id"> {
   label: string;
   /** Said beside the label, such as that it may stay empty. */
   note?: string | undefined;
@@ -14,37 +14,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "va
 }
 
 /** A line to write in. */
-export function TextField({ label, note, value, onChange, fault, hint, ...rest }: TextFieldProps) {
-  const id = useId();
-  const isTold = fault !== undefined || Boolean(hint);
-  return (
-    <div className={box.field}>
-      <label htmlFor={id}>
-        {label}
-        {note && ` · ${note}`}
-      </label>
-      <div className={box.box} data-faulty={fault !== undefined}>
-        <input
-          type="text"
-          {...rest}
-          id={id}
-          className={styles.input}
-          aria-invalid={fault !== undefined}
-          aria-describedby={isTold ? `${id}-told` : undefined}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </div>
-      {fault !== undefined && (
-        <p id={`${id}-told`} role="alert">
-          {fault}
-        </p>
-      )}
-      {fault === undefined && hint && (
-        <div id={`${id}-told`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+export function TextField({ note, onChange, ...rest }: TextFieldProps) {
+  return <Field {...rest} aside={note} onChange={({ target }) => onChange(target.value)} />;
 }

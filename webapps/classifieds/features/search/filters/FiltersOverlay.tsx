@@ -1,3 +1,4 @@
+import { List } from "@telegram-apps/telegram-ui";
 import { useId } from "react";
 import { cutText } from "#contract/cutText.ts";
 import { track } from "#webapps/shared/client/track.ts";
@@ -57,13 +58,13 @@ export function FiltersOverlay({ initial, known, onApply, onClose }: FiltersOver
       onClose={onClose}
     >
       <div className={styles.page}>
-        <div className={styles.fields}>
+        <List className={styles.fields ?? ""}>
           <WhatFilters {...state} form={form} />
           <PlaceFilters {...state} />
           <PriceFilters {...state} form={form} />
           <StateFilters {...state} />
           <SortFilter {...state} />
-        </div>
+        </List>
         <ApplyBar id={form} filters={countFiltersOf(filters)} onApply={handleApply} />
       </div>
     </Overlay>

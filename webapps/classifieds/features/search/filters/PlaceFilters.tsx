@@ -1,3 +1,4 @@
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import type { Place } from "#contract/geo.ts";
 import { useCities } from "../../places/useCities.ts";
@@ -5,7 +6,6 @@ import { useDistricts } from "../../places/useDistricts.ts";
 import { useRegions } from "../../places/useRegions.ts";
 import { nameOf } from "../../ui/names.ts";
 import { PickRow } from "../../ui/PickRow.tsx";
-import { Section } from "../../ui/Section.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import { PlaceLevelPicker } from "./PlaceLevelPicker.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";

@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, useId } from "react";
+import type { InputProps } from "@telegram-apps/telegram-ui";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
-import rows from "../../ui/Row.module.css";
 
-interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
+interface TextRowProps extends Omit<InputProps, "value" | "onChange"> {
   label: string;
   value: string;
   /** The form that Enter submits. */
@@ -13,23 +13,16 @@ interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "valu
 
 /** A text to filter by. */
 export function TextRow({ label, value, maxLength, onChange, ...rest }: TextRowProps) {
-  const id = useId();
-  const { take, note } = useCut(value, maxLength);
+  const { take, words } = useCut(value, maxLength);
   return (
-    <div className={rows.row}>
-      <div className={rows.label}>
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <input
-        {...rest}
-        id={id}
-        value={value}
-        className={rows.field}
-        type="text"
-        autoComplete="off"
-        onChange={({ target }) => onChange(take(target.value))}
-      />
-      {note}
-    </div>
+    <Field
+      {...rest}
+      look="row"
+      label={label}
+      value={value}
+      fault={words}
+      autoComplete="off"
+      onChange={({ target }) => onChange(take(target.value))}
+    />
   );
 }

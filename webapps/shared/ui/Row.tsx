@@ -1,0 +1,70 @@
+import { Caption, Cell, type CellProps, Text } from "@telegram-apps/telegram-ui";
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { Icon } from "./Icon.tsx";
+import styles from "./Row.module.css";
+
+export interface RowProps
+  extends Omit<
+      CellProps,
+      "children" | "label" | "title" | "subhead" | "subtitle" | "hint" | "description" | "multiline"
+    >,
+    Partial<Pick<LinkProps, "to" | "replace" | "state">> {
+  label: ReactNode;
+  /** What the label is, in smaller words above it. */
+  above?: ReactNode;
+  /** What it means, in smaller words under the label. */
+  hint?: ReactNode;
+  /** An arrow at the end, where the row leads on. */
+  leadsOn?: boolean;
+}
+
+function elementOf({ to, href, onClick }: RowProps) {
+  if (to !== undefined) return Link;
+  if (href !== undefined) return "a";
+  return onClick ? "button" : "div";
+}
+
+/**
+ * A line of a list; with `to`, `href` or `onClick` the whole of it is the target. Cell has headings for its words, so
+ * these stand in the place before them.
+ */
+export function Row({
+  label,
+  above,
+  hint,
+  before,
+  after,
+  leadsOn = false,
+  className = "",
+  ...rest
+}: RowProps) {
+  const element = rest.Component ?? elementOf({ label, ...rest });
+  return (
+    <Cell
+      {...(element === "button" && { type: "button" })}
+      readOnly={element === "div"}
+      Component={element}
+      {...rest}
+      className={`${styles.row} ${className}`}
+      before={
+        <>
+          {before}
+          <span className={styles.words}>
+            {above && <Caption className={styles.small}>{above}</Caption>}
+            <Text>{label}</Text>
+            {hint && <Caption className={styles.small}>{hint}</Caption>}
+          </span>
+        </>
+      }
+      after={
+        (after || leadsOn) && (
+          <>
+            {after}
+            {leadsOn && <Icon name="forward" size={18} />}
+          </>
+        )
+      }
+    />
+  );
+}
