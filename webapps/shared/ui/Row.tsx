@@ -1,5 +1,5 @@
 import { Caption, Cell, type CellProps, Text } from "@telegram-apps/telegram-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { Icon } from "./Icon.tsx";
 import styles from "./Row.module.css";
@@ -15,6 +15,7 @@ export interface RowProps
   above?: ReactNode;
   /** What it means, in smaller words under the label. */
   hint?: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** An arrow at the end, where the row leads on. */
   leadsOn?: boolean;
 }

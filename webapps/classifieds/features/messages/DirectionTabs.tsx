@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from "react";
+import { SegmentedControl } from "@telegram-apps/telegram-ui";
+import type { KeyboardEvent } from "react";
 import type { Direction } from "#contract/connections.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import styles from "./DirectionTabs.module.css";
@@ -21,30 +22,23 @@ interface DirectionTabsProps {
 export function DirectionTabs({ open, panelId, onOpen }: DirectionTabsProps) {
   const { t } = useMessagesText();
   const unread = useUnread();
-  const row = useRef<HTMLDivElement>(null);
 
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const other = directions.find((direction) => direction !== open) ?? open;
     onOpen(other);
-    row.current?.querySelector<HTMLElement>(`#${tabId(other)}`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`#${tabId(other)}`)?.focus();
   }
 
   return (
-    <div
-      ref={row}
-      role="tablist"
-      aria-label={t("messages.tabs")}
-      className={styles.tabs}
-      onKeyDown={handleKey}
-    >
+    <SegmentedControl aria-label={t("messages.tabs")} className={styles.tabs} onKeyDown={handleKey}>
       {directions.map((direction) => (
-        <button
+        <SegmentedControl.Item
           key={direction}
           id={tabId(direction)}
           type="button"
-          role="tab"
+          selected={direction === open}
           aria-selected={direction === open}
           aria-controls={panelId}
           tabIndex={direction === open ? 0 : -1}
@@ -54,8 +48,8 @@ export function DirectionTabs({ open, panelId, onOpen }: DirectionTabsProps) {
           }}
         >
           {t(`messages.${direction}`)} <UnreadCount count={unread?.[direction] ?? 0} />
-        </button>
+        </SegmentedControl.Item>
       ))}
-    </div>
+    </SegmentedControl>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { Place } from "#contract/geo.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -68,10 +69,13 @@ export function PlacePickerHere({ way, onFind }: PlacePickerHereProps) {
 
   return (
     <div className={styles.here}>
-      <button type="button" className={styles.row} aria-busy={isPending} onClick={handleTap}>
-        <Icon name="locate" size={22} />
-        <span>{t(isPending ? "place.locating" : "place.here")}</span>
-      </button>
+      <Row
+        className={styles.row ?? ""}
+        before={<Icon name="locate" size={22} />}
+        label={t(isPending ? "place.locating" : "place.here")}
+        aria-busy={isPending}
+        onClick={handleTap}
+      />
       <p className="hidden-words" role="status">
         {isPending && t("place.locating")}
       </p>

@@ -1,3 +1,5 @@
+import { Row } from "#webapps/shared/ui/Row.tsx";
+import { Radio } from "@telegram-apps/telegram-ui";
 import { useId } from "react";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -22,21 +24,24 @@ export function FrequencyChoice({
   return (
     <fieldset className={styles.choices} aria-label={t("saved.frequency")}>
       {choices.map(({ value, label, hint }) => (
-        <label key={value} className={styles.choice}>
-          <span>
-            {t(label)}
-            <small>{t(hint)}</small>
-          </span>
-          <input
-            type="radio"
-            name={group}
-            checked={chosen === value}
-            onChange={() => {
-              haptic("change");
-              onChoose(value);
-            }}
-          />
-        </label>
+        <Row
+          key={value}
+          Component="label"
+          className={styles.choice}
+          label={t(label)}
+          hint={t(hint)}
+          after={
+            <Radio
+              name={group}
+              aria-label={`${t(label)}. ${t(hint)}`}
+              checked={chosen === value}
+              onChange={() => {
+                haptic("change");
+                onChoose(value);
+              }}
+            />
+          }
+        />
       ))}
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { Badge } from "@telegram-apps/telegram-ui";
 import { useEffect, useRef, useState } from "react";
 import type { CategoryDetails } from "#contract/categories.ts";
 import { track } from "#webapps/shared/client/track.ts";
@@ -78,7 +79,11 @@ function AllChip({ active, onTap }: { active: number; onTap: () => void }) {
       >
         <Icon name="filter" size={18} />
         <span>{t("search.filters")}</span>
-        {active > 0 && <b className={`${styles.active} figures`}>{active}</b>}
+        {active > 0 && (
+          <Badge type="number" className="figures">
+            {active}
+          </Badge>
+        )}
       </button>
     </li>
   );

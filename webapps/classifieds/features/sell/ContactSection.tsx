@@ -36,29 +36,28 @@ function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
   const number = place + 1;
   const { take, words } = useCut(value, TYPED_MAX);
   return (
-    <div data-field={`phoneNumbers.${place}`}>
-      <Field
-        look="row"
-        label={isOnly ? t("sell.phone") : t("sell.phoneNumber", { number })}
-        fault={fault ?? words}
-        className="figures"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+998 90 123 45 67"
-        value={value}
-        after={
-          !isOnly && (
-            <IconButton
-              icon="close"
-              iconSize={20}
-              label={t("sell.phoneRemove", { number })}
-              onClick={onRemove}
-            />
-          )
-        }
-        onChange={(event) => onChange(take(event.target.value))}
-      />
-    </div>
+    <Field
+      look="row"
+      field={`phoneNumbers.${place}`}
+      label={isOnly ? t("sell.phone") : t("sell.phoneNumber", { number })}
+      fault={fault ?? words}
+      className="figures"
+      type="tel"
+      autoComplete="tel"
+      placeholder="+998 90 123 45 67"
+      value={value}
+      after={
+        !isOnly && (
+          <IconButton
+            icon="close"
+            iconSize={20}
+            label={t("sell.phoneRemove", { number })}
+            onClick={onRemove}
+          />
+        )
+      }
+      onChange={(event) => onChange(take(event.target.value))}
+    />
   );
 }
 

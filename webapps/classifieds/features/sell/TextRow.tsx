@@ -33,17 +33,16 @@ export function TextRow({ field, label, placeholder, max, isLong = false }: Text
   const { register } = useFormContext<ListingValues>();
   const fault = useFault(field);
   return (
-    <div data-field={field}>
-      <Field
-        look="row"
-        label={label}
-        aside={<Counter {...{ field, max, isLong }} />}
-        fault={fault}
-        isLong={isLong}
-        placeholder={placeholder}
-        {...(!isLong && { ...onward, autoComplete: "off" })}
-        {...register(field)}
-      />
-    </div>
+    <Field
+      look="row"
+      field={field}
+      label={label}
+      aside={<Counter {...{ field, max, isLong }} />}
+      fault={fault}
+      isLong={isLong}
+      placeholder={placeholder}
+      {...(!isLong && { ...onward, autoComplete: "off" })}
+      {...register(field)}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { listingName } from "../cards/listingText.ts";
 import { PriceWords } from "../cards/PriceWords.tsx";
@@ -16,23 +15,29 @@ export function PickRow({ listing }: { listing: OwnListing }) {
   const { language } = useTopUpText();
   const photo = listing.photos[0];
   return (
-    <Link to={paths.promote(listing.id)} className={styles.row}>
-      <span className={styles.photo}>
-        <Photo
-          src={photo && smallPhoto(photo)}
-          thumbhash={listing.thumbhashes[0]}
-          alt=""
-          fallback={<CategoryDrawing link={listing.rootCategoryLink} size={32} />}
-        />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{listingName(listing, language)}</span>
-        <span className={`${styles.price} figures`}>
-          <PriceWords of={listing} />
+    <Row
+      to={paths.promote(listing.id)}
+      className={styles.row ?? ""}
+      before={
+        <span className={styles.photo}>
+          <Photo
+            src={photo && smallPhoto(photo)}
+            thumbhash={listing.thumbhashes[0]}
+            alt=""
+            fallback={<CategoryDrawing link={listing.rootCategoryLink} size={32} />}
+          />
         </span>
-        <PromotionBadges listing={listing} />
-      </span>
-      <Icon name="forward" size={20} />
-    </Link>
+      }
+      label={<span className={styles.name}>{listingName(listing, language)}</span>}
+      hint={
+        <>
+          <span className="figures">
+            <PriceWords of={listing} />
+          </span>
+          <PromotionBadges listing={listing} />
+        </>
+      }
+      leadsOn
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useState } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
@@ -10,16 +11,18 @@ export function WantRow() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.row} onClick={() => setOpen(true)}>
-        <span className={styles.icon}>
-          <Icon name="up" />
-        </span>
-        <span className={styles.words}>
-          <strong>{t("home.want")}</strong>
-          <span>{t("items.wantHint")}</span>
-        </span>
-        <Icon name="forward" size={20} />
-      </button>
+      <Row
+        className={styles.row ?? ""}
+        before={
+          <span className={styles.icon}>
+            <Icon name="up" />
+          </span>
+        }
+        label={<strong>{t("home.want")}</strong>}
+        hint={t("items.wantHint")}
+        leadsOn
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <TopFlow first="want" onClose={() => setOpen(false)} />}
     </>
   );

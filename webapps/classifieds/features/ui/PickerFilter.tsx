@@ -1,3 +1,4 @@
+import { Input } from "@telegram-apps/telegram-ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./Picker.module.css";
 
@@ -16,7 +17,7 @@ export function usePickerWords() {
 }
 
 interface PickerFilterProps {
-  field?: RefObject<HTMLInputElement | null>;
+  field?: RefObject<HTMLInputElement | null> | undefined;
   words: string;
   label: string;
   onWrite: (words: string) => void;
@@ -26,7 +27,7 @@ interface PickerFilterProps {
 export function PickerFilter({ field, words, label, onWrite }: PickerFilterProps) {
   return (
     <div className={styles.filter}>
-      <input
+      <Input
         ref={field}
         type="search"
         value={words}

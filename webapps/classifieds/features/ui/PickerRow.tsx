@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { once } from "#webapps/shared/ui/echo.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import styles from "./Picker.module.css";
 
 export interface PickerRowProps {
@@ -20,17 +21,27 @@ export interface PickerRowProps {
 
 /** One thing of a picker's list. */
 export function PickerRow({ drawing, label, under, count, isChosen, isDeeper, onTake, ref }: PickerRowProps) {
+  const isMarked = isChosen && !isDeeper;
   return (
     <li>
-      <button ref={ref} type="button" className={styles.row} aria-current={isChosen} onClick={once(onTake)}>
-        {drawing && <span className={styles.drawing}>{drawing}</span>}
-        <span className={styles.words}>
-          {label}
-          {under && <small>{under}</small>}
-        </span>
-        {count}
-        {isDeeper ? <Icon name="forward" size={18} /> : isChosen && <Icon name="check" size={20} />}
-      </button>
+      <Row
+        ref={ref}
+        before={drawing && <span className={styles.drawing}>{drawing}</span>}
+        label={label}
+        hint={under}
+        after={
+          (count || isMarked) && (
+            <>
+              {count}
+              {isMarked && <Icon name="check" size={20} />}
+            </>
+          )
+        }
+        leadsOn={isDeeper ?? false}
+        className={styles.row ?? ""}
+        aria-current={isChosen}
+        onClick={once(onTake)}
+      />
     </li>
   );
 }

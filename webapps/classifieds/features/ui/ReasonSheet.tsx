@@ -1,11 +1,14 @@
+import { Radio } from "@telegram-apps/telegram-ui";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NOTE_MAX } from "#contract/limits.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import styles from "./ReasonSheet.module.css";
 
 interface ReasonSheetProps<Reason extends string> {
@@ -75,33 +78,41 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
         {hint && <p className={styles.hint}>{hint}</p>}
         <fieldset ref={choices} className={styles.reasons} aria-label={title}>
           {reasons.map(({ value, label }, index) => (
-            <label key={value} className={styles.reason}>
-              <span>
-                {isNumbered && (
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                )}
-                {label}
-              </span>
-              <input
-                type="radio"
-                name={group}
-                checked={reason === value}
-                onChange={() => {
-                  haptic("change");
-                  setReason(value);
-                }}
-              />
-            </label>
+            <Row
+              key={value}
+              Component="label"
+              label={
+                <>
+                  {isNumbered && (
+                    <span className={styles.number} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                  )}
+                  {label}
+                </>
+              }
+              after={
+                <Radio
+                  name={group}
+                  aria-label={label}
+                  checked={reason === value}
+                  onChange={() => {
+                    haptic("change");
+                    setReason(value);
+                  }}
+                />
+              }
+            />
           ))}
         </fieldset>
         {noteLabel && (
-          <label className={styles.note}>
-            {noteLabel}
-            <textarea value={note} onChange={(event) => setNote(cut.take(event.target.value))} />
-            {cut.note}
-          </label>
+          <Field
+            isLong
+            label={noteLabel}
+            value={note}
+            fault={cut.words}
+            onChange={(event) => setNote(cut.take(event.target.value))}
+          />
         )}
         {failure && (
           <p className={styles.failed} role="alert">

@@ -6,6 +6,8 @@ type Own = "header" | "status" | "id" | "aria-invalid" | "aria-describedby";
 
 interface FieldProps extends Omit<InputProps, Own> {
   label: string;
+  /** Its name in a form, by which it is found when something is wrong with it. */
+  field?: string;
   /** Said beside the label: that it may stay empty, or how much was written. */
   aside?: ReactNode;
   /** What is wrong with it, under it. */
@@ -20,7 +22,16 @@ interface FieldProps extends Omit<InputProps, Own> {
 }
 
 /** A field to write in, its name above and what is wrong below: Input draws its own header on Android alone, and as no label. */
-export function Field({ label, aside, fault, hint, look = "box", isLong = false, ...rest }: FieldProps) {
+export function Field({
+  label,
+  field,
+  aside,
+  fault,
+  hint,
+  look = "box",
+  isLong = false,
+  ...rest
+}: FieldProps) {
   const id = useId();
   const shared = {
     ...rest,
@@ -31,7 +42,7 @@ export function Field({ label, aside, fault, hint, look = "box", isLong = false,
     ...(fault && { status: "error" as const }),
   };
   return (
-    <div className={styles.field} data-look={look} data-invalid={Boolean(fault)}>
+    <div className={styles.field} data-field={field} data-look={look} data-invalid={Boolean(fault)}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {aside}

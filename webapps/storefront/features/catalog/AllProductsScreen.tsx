@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
 import { languageOptions } from "../../locales/languageOptions.ts";
 import { useText } from "../../locales/useText.ts";

@@ -1,5 +1,6 @@
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useListsText } from "../products/locales/useListsText.ts";
 import styles from "./RecentSearches.module.css";
 import { forgetAllRecent, forgetRecent, useRecentQueries } from "./recentQueries.ts";
@@ -27,10 +28,12 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
       <ul>
         {queries.map((query) => (
           <li key={query} className={styles.row}>
-            <button type="button" className={styles.query} onClick={() => onChoose(query)}>
-              <Icon name="clock" size={20} />
-              <span>{query}</span>
-            </button>
+            <Row
+              className={styles.query}
+              before={<Icon name="clock" size={20} />}
+              label={query}
+              onClick={() => onChoose(query)}
+            />
             <IconButton
               icon="close"
               iconSize={18}

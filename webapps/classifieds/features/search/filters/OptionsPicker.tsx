@@ -1,3 +1,5 @@
+import { Row } from "#webapps/shared/ui/Row.tsx";
+import { Checkbox } from "@telegram-apps/telegram-ui";
 import { useState } from "react";
 import { FILTER_OPTIONS_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -48,15 +50,19 @@ export function OptionsPicker({ title, options, chosen, onChange, onClose }: Opt
         <OptionField options={options} words={words} onChange={setWords} />
         <fieldset className={`${picker.list} ${styles.options}`} aria-label={title}>
           {found.map(({ value, label }) => (
-            <label key={value} className={`${picker.row} ${styles.option}`}>
-              <span>{label}</span>
-              <input
-                type="checkbox"
-                checked={values.includes(value)}
-                disabled={isFull && !values.includes(value)}
-                onChange={() => toggle(value)}
-              />
-            </label>
+            <Row
+              key={value}
+              Component="label"
+              label={label}
+              after={
+                <Checkbox
+                  aria-label={label}
+                  checked={values.includes(value)}
+                  disabled={isFull && !values.includes(value)}
+                  onChange={() => toggle(value)}
+                />
+              }
+            />
           ))}
         </fieldset>
         {found.length === 0 && <p className={picker.nothing}>{t("filters.nothing")}</p>}
