@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
