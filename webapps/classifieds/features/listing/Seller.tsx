@@ -1,6 +1,6 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import { Face } from "#webapps/shared/ui/Face.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useText } from "../../locales/useText.ts";
 import styles from "./Seller.module.css";
 

@@ -1,8 +1,8 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { Place } from "#contract/geo.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import type { ChosenPlace } from "./chosenPlace.ts";
 import { usePlaceText } from "./locales/usePlaceText.ts";
 import { findLocationWay, type LocationWay, openLocationSettings } from "./location.ts";

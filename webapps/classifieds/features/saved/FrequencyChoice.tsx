@@ -1,8 +1,8 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import { Radio } from "@telegram-apps/telegram-ui";
 import { useId } from "react";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useSavedText } from "./locales/useSavedText.ts";
 import styles from "./SaveSheet.module.css";
 

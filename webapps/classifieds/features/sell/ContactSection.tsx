@@ -1,5 +1,3 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useController, useFormContext } from "react-hook-form";
 import { PHONES_MAX } from "#contract/limits.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
@@ -8,6 +6,8 @@ import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { ChipChoice } from "../ui/ChipChoice.tsx";
 import rows from "../ui/Row.module.css";
 import styles from "./ContactSection.module.css";

@@ -1,8 +1,8 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CategoryParameter } from "#contract/categories.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useCategory } from "../categories/useCategory.ts";
 import { nameOf } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";

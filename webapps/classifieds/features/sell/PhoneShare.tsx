@@ -1,10 +1,10 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { savePhone } from "#webapps/shared/client/savePhone.ts";
 import { haptic, requestContact } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import styles from "./ContactSection.module.css";
 import { useSellText } from "./locales/useSellText.ts";
 

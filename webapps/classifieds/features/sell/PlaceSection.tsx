@@ -1,8 +1,8 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { Place } from "#contract/geo.ts";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import type { ChosenPlace } from "../places/chosenPlace.ts";
 import { PlacePicker } from "../places/lazyPickers.ts";
 import { useSearchPlace } from "../places/useSearchPlace.ts";

@@ -1,7 +1,7 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { ChipChoice } from "../ui/ChipChoice.tsx";
 import styles from "../ui/Row.module.css";
 import { useFault } from "./faultWords.ts";

@@ -1,7 +1,7 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { listingName } from "../cards/listingText.ts";
 import { PriceWords } from "../cards/PriceWords.tsx";
 import { PromotionBadges } from "../cards/PromotionBadges.tsx";

@@ -1,6 +1,6 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useState } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { TopFlow } from "./lazyTop.ts";
 import styles from "./WantRow.module.css";

@@ -1,10 +1,10 @@
-import { Row } from "#webapps/shared/ui/Row.tsx";
 import { Checkbox } from "@telegram-apps/telegram-ui";
 import { useState } from "react";
 import { FILTER_OPTIONS_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { Row } from "#webapps/shared/ui/Row.tsx";
 import picker from "../../ui/Picker.module.css";
 import overlay from "./FiltersOverlay.module.css";
 import { useFiltersText } from "./locales/useFiltersText.ts";

@@ -1,6 +1,6 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import type { Place } from "#contract/geo.ts";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useCities } from "../../places/useCities.ts";
 import { useDistricts } from "../../places/useDistricts.ts";
 import { useRegions } from "../../places/useRegions.ts";

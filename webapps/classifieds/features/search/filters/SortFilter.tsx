@@ -1,6 +1,6 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { sorts } from "../../links/searchParams.ts";
 import { PickRow } from "../../ui/PickRow.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";

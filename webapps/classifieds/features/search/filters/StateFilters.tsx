@@ -1,5 +1,5 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { ChipChoice } from "../../ui/ChipChoice.tsx";
 import rows from "../../ui/Row.module.css";
 import { useFiltersText } from "./locales/useFiltersText.ts";

@@ -1,6 +1,6 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useState } from "react";
 import type { CategoryNode } from "#contract/categories.ts";
+import { Section } from "#webapps/shared/ui/Section.tsx";
 import { CategoryPicker } from "../../categories/CategoryPicker.tsx";
 import { countFiltersOf } from "../../links/filters.ts";
 import { nameOf } from "../../ui/names.ts";
