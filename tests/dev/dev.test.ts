@@ -173,7 +173,11 @@ test("a fault in the sources is named in the terminal, to programs and to people
   await tab.locator("#root *").first().waitFor({ timeout: 30_000 });
   // An app that nobody had open then knows nothing of the fault: its first change is seen without a new page.
   await tab.evaluate("document.body.dataset.isSame = 'yes'");
-  sources.edit("webapps/reports/features/access/ReportsScreen.tsx", "<Header />", "<Header /><h2>Edited</h2>");
+  sources.edit(
+    "webapps/reports/features/access/ReportsScreen.tsx",
+    "<Header />",
+    "<Header /><h2>Edited</h2>",
+  );
   await tab.getByRole("heading", { name: "Edited" }).waitFor();
   expect(await tab.evaluate("document.body.dataset.isSame")).toBe("yes");
   await tab.close();

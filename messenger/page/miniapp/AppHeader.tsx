@@ -59,12 +59,7 @@ export function AppHeader({ launch, hasDeviceBar }: { launch: Launch; hasDeviceB
           <span>mini app</span>
         </p>
       )}
-      <Menu
-        items={items}
-        label="Mini-app menu"
-        trigger={<Icon name="more" />}
-        className="app-head-button"
-      />
+      <Menu items={items} label="Mini-app menu" trigger={<Icon name="more" />} className="app-head-button" />
     </header>
   );
 }

@@ -97,8 +97,8 @@ export function Welcome() {
             <Mark />
             <h1>Who would you like to be?</h1>
             <p className="welcome-lead">
-              {botName} lives in Telegram. This page plays Telegram on your own machine: pick someone and
-              talk to the bot as they would.
+              {botName} lives in Telegram. This page plays Telegram on your own machine: pick someone and talk
+              to the bot as they would.
             </p>
           </div>
           <WelcomeDrawing />

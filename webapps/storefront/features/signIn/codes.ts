@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { requestCode, verifyCode } from "#contract/auth.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { adoptTokens } from "#webapps/shared/client/session.ts";
 import { ownTab, whenMoved } from "#webapps/shared/storage/own.ts";
-import type { requestCode, verifyCode } from "#contract/auth.ts";
 import { readReferer } from "../arrival/source.ts";
 import { readDevice } from "./device.ts";
 
