@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { config } from "#config";
 import { findBrowser } from "../tests/e2e/support/browser.ts";

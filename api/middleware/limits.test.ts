@@ -1,4 +1,4 @@
-import { sign } from "@telegram-apps/init-data-node";
+import { sign } from "@tma.js/init-data-node";
 import { afterEach, expect, test } from "vitest";
 import { config } from "#config";
 import type { Tokens } from "#contract/auth.ts";

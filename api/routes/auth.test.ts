@@ -1,4 +1,4 @@
-import { sign } from "@telegram-apps/init-data-node";
+import { sign } from "@tma.js/init-data-node";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { config } from "#config";

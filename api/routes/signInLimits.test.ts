@@ -1,4 +1,4 @@
-import { sign } from "@telegram-apps/init-data-node";
+import { sign } from "@tma.js/init-data-node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { config } from "#config";

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parse, validate } from "@telegram-apps/init-data-node";
+import { parse, validate } from "@tma.js/init-data-node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestMessenger, type TestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 

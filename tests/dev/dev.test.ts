@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type FrameLocator, type Page } from "playwright";
+import { type Browser, chromium, type FrameLocator, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrowser } from "../e2e/support/browser.ts";
 import { copySources, startDev } from "./devKit.ts";

@@ -1,4 +1,4 @@
-import { signData } from "@telegram-apps/init-data-node";
+import { signData } from "@tma.js/init-data-node";
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { User } from "#db/models/User.ts";

@@ -1,4 +1,4 @@
-import { sign, validate } from "@telegram-apps/init-data-node";
+import { sign, validate } from "@tma.js/init-data-node";
 import { expect, test } from "vitest";
 import { checkInitData } from "./checkInitData.ts";
 
