@@ -1,4 +1,4 @@
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { KeptHome } from "./features/shell/KeptHome.tsx";

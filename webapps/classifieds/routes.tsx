@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";

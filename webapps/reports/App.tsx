@@ -1,4 +1,4 @@
-import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
+import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ReportsScreen } from "./features/access/ReportsScreen.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { BrowserRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
 import { HomeScreen } from "./features/home/HomeScreen.tsx";

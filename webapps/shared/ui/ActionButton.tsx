@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@telegram-apps/telegram-ui";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "react-router";
 import styles from "./ActionButton.module.css";
 
 export interface ActionButtonProps

@@ -1,5 +1,5 @@
 import { Badge, IconButton as Button, type IconButtonProps as ButtonProps } from "@telegram-apps/telegram-ui";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "react-router";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./IconButton.module.css";
 

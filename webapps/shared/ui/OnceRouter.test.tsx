@@ -8,7 +8,7 @@ import {
   Route,
   Routes,
   useNavigate,
-} from "react-router-dom";
+} from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OnceRouter } from "./OnceRouter.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from "react";
-import { UNSAFE_NavigationContext as NavigationContext, type To, useLocation } from "react-router-dom";
+import { UNSAFE_NavigationContext as NavigationContext, type To, useLocation } from "react-router";
 
 /** What tells one step from another: where to, and with which state. */
 const stepOf = (address: string, state: unknown) => JSON.stringify([address, state ?? null]);

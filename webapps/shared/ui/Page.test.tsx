@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router-dom";
+import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Page } from "./Page.tsx";
 

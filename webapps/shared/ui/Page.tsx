@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 import { isFocusLost } from "./isFocusLost.ts";
 import { useIsShown } from "./keptPage.tsx";
 import styles from "./Page.module.css";

@@ -1,6 +1,6 @@
 import { Caption, Cell, type CellProps, Text } from "@telegram-apps/telegram-ui";
 import type { ReactNode, Ref } from "react";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "react-router";
 import { Icon } from "./Icon.tsx";
 import styles from "./Row.module.css";
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useDeferredValue } from "react";
-import { BrowserRouter, Link, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { BrowserRouter, Link, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetScroll, ScrollKeeper } from "./ScrollKeeper.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { listenToBack } from "../telegram/telegram.ts";
 import { useIsShown } from "./keptPage.tsx";
 import { closeTopOverlay, useOverlays } from "./overlays.ts";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 import { beginningOf } from "./ScrollKeeper.tsx";
 
 /** Between two steps, so that a tap at first sight is answered before what isn't seen yet is drawn. */

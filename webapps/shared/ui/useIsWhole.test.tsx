@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { BrowserRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router-dom";
+import { BrowserRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { useIsWhole } from "./useIsWhole.ts";

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 import { beginningOf } from "./ScrollKeeper.tsx";
 
 /**

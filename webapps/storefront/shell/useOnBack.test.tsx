@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { BrowserRouter, Link } from "react-router-dom";
+import { BrowserRouter, Link } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { useOnBack } from "./useOnBack.ts";
 

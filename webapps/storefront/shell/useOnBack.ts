@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 
 /** Runs `act` when the browser itself has gone a step back or forward: what lay over the page that was left goes with it. */
 export function useOnBack(act: () => void) {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router";
 import type { ListingCard } from "#contract/listings.ts";
 import { ru } from "#webapps/classifieds/locales/ru.ts";
 import { uz } from "#webapps/classifieds/locales/uz.ts";

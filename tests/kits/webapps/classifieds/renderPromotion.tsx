@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router";
 import { expect, vi } from "vitest";
 import { ru } from "#webapps/classifieds/features/promote/locales/ru.ts";
 import { uz } from "#webapps/classifieds/features/promote/locales/uz.ts";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { useRecentQueries } from "#webapps/classifieds/features/search/recentQueries.ts";
 import { SearchField } from "#webapps/classifieds/features/search/SearchField.tsx";

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation } from "react-router";
 import type { Group, Participant } from "#contract/groups.ts";
 import type { Product } from "#contract/products.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";

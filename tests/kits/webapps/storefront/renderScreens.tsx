@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
 import { startWords } from "./startWords.ts";

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import * as api from "#webapps/shared/client/call.ts";

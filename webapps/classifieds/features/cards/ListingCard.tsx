@@ -1,5 +1,5 @@
 import { memo, type Ref } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ListingCard } from "#contract/listings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";

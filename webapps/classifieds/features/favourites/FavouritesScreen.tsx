@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { FAVOURITES_PAGE } from "#contract/limits.ts";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";

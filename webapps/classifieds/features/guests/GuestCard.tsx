@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";

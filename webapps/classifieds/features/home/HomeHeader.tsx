@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
 import { paths } from "../links/paths.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { Navigate, useNavigationType, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigationType, useSearchParams } from "react-router";
 import { WhileShown } from "#webapps/shared/ui/keptPage.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";

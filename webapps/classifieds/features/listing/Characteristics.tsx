@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Listing, ListingParameter } from "#contract/listings.ts";
 import { useText } from "../../locales/useText.ts";
 import { recordCategoryClick } from "../categories/recordCategoryClick.ts";

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import type { Listing } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";

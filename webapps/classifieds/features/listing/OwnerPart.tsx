@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";

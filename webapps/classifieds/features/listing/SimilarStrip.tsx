@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Listing } from "#contract/listings.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";

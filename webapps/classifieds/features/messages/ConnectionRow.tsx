@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Connection } from "#contract/connections.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";

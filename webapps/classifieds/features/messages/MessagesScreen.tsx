@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router";
 import type { Direction } from "#contract/connections.ts";
 import { CONNECTIONS_PAGE } from "#contract/limits.ts";
 import { useSession } from "#webapps/shared/client/session.ts";

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router";
 import { OWN_LISTINGS_PAGE } from "#contract/limits.ts";
 import type { OwnTab } from "#contract/ownListings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

@@ -1,4 +1,4 @@
-import { Navigate } from "react-router-dom";
+import { Navigate } from "react-router";
 import { MODERATION_PAGE } from "#contract/limits.ts";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

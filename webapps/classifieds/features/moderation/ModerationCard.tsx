@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { stepTo } from "./moderation.ts";
 import { keepMark, type Mark, readMark } from "./moderationMark.ts";
 

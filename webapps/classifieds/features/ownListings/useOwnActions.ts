@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";

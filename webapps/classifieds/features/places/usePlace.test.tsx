@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
-import { BrowserRouter, type NavigateFunction, useNavigate } from "react-router-dom";
+import { BrowserRouter, type NavigateFunction, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";

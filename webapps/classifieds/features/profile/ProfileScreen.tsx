@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { List } from "@telegram-apps/telegram-ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { Profile } from "#contract/users.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { dismissToast, showToast } from "#webapps/shared/ui/toasts.ts";
 import { awaitPayment, endOf, isForeign, isKnown, isPaidAlready, type Standing } from "./awaitPayment.ts";

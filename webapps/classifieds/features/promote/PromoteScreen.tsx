@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";

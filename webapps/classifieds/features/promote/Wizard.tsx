@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Navigate, useNavigationType } from "react-router-dom";
+import { Navigate, useNavigationType } from "react-router";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { track } from "#webapps/shared/client/track.ts";

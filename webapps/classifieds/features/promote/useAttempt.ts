@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { openLink } from "#webapps/shared/telegram/links.ts";
 import { paths } from "../links/paths.ts";

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useGoBack } from "#webapps/shared/ui/useBack.ts";
 import { paths } from "../links/paths.ts";
 import type { WizardStep } from "./promotion.ts";

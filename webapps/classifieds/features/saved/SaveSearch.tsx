@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

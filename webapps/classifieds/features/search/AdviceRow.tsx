@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Advice } from "#contract/search.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useCategory } from "../categories/useCategory.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router";
 import { decodeParam } from "#webapps/shared/client/startParam.ts";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { CategoryCount } from "../categories/CategoryCount.tsx";
 import { recordCategoryClick } from "../categories/recordCategoryClick.ts";

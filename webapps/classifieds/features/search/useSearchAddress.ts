@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useRest } from "#webapps/shared/search/useRest.ts";
 import { readSearchParams, type SearchParams, writeSearchParams } from "../links/searchParams.ts";
 import { useKnownSearch } from "./useKnownSearch.ts";

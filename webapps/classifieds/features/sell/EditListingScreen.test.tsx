@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EditableListing } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
 import type { EditableListing } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router";
 import { shorten } from "#contract/cutText.ts";
 import type { Draft } from "#contract/drafts.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";

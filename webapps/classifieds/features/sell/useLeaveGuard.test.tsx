@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { BrowserRouter, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { closeTopOverlay, pushOverlay, useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { type LeaveGuard, useLeaveGuard } from "./useLeaveGuard.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { closeTopOverlay, pushOverlay, useOverlays } from "#webapps/shared/ui/overlays.ts";
 
 const PATIENCE_MS = 500;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { UNSAFE_LocationContext as LocationContext } from "react-router-dom";
+import { UNSAFE_LocationContext as LocationContext } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { KeptPage } from "#webapps/shared/ui/keptPage.tsx";
 import { useText } from "../../locales/useText.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { paths } from "../links/paths.ts";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";

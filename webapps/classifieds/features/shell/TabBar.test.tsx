@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";

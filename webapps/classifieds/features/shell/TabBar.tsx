@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Tabbar } from "@telegram-apps/telegram-ui";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router";
 import { UNREAD_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

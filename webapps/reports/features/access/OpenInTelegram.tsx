@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";

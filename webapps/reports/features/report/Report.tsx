@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";

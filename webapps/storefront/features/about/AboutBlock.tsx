@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { outerLink } from "#webapps/shared/telegram/links.ts";
 import { openAddress } from "#webapps/shared/telegram/openAddress.ts";

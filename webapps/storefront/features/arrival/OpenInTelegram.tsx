@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { wayBackTo } from "./deepLink.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";

@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { HOT_DEALS } from "../../paths.ts";

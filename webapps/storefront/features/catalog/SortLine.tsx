@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { type ProductSort, productSorts } from "#contract/productSorts.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { SortChip } from "#webapps/shared/ui/SortChip.tsx";

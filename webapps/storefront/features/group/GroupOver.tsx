@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { paths } from "../../paths.ts";
 import { useGroupText } from "./locales/useGroupText.ts";

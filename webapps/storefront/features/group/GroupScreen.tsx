@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams } from "react-router";
 import type { Group } from "#contract/groups.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate, useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router";
 import type { Group, Participant } from "#contract/groups.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate } from "react-router";
 import { paths } from "../../paths.ts";
 
 /** By the code of a group's page the code of the seat that has just been taken from there. */

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ProductCard } from "#contract/products.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ShopSection } from "#contract/products.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

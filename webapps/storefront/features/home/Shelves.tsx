@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ShopSection } from "#contract/products.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Order } from "#contract/orders.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { paths } from "../../paths.ts";

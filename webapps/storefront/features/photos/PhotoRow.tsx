@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { CoverPhoto, type CoverPhotoProps } from "./CoverPhoto.tsx";
 import styles from "./PhotoRow.module.css";

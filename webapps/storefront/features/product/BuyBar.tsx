@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ProductCard } from "#contract/products.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { rupees } from "../prices/rupees.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Group } from "#contract/groups.ts";
 import type { ProductCard } from "#contract/products.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

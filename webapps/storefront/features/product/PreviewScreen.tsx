@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";

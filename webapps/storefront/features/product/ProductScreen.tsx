@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import type { ProductCard } from "#contract/products.ts";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ProductCard } from "#contract/products.ts";
 import { itemTotal } from "#contract/shopPrices.ts";
 import type { IconName } from "#webapps/shared/ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { ProductCard } from "#contract/products.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ShopPrice } from "#contract/shopPrices.ts";
 import { paths } from "../../paths.ts";
 import { CardPhoto } from "../photos/CardPhoto.tsx";

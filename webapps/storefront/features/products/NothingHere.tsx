@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";

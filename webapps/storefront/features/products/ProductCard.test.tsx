@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ProductCard as Card } from "#contract/products.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";

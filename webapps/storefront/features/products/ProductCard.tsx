@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { ProductCard as Card } from "#contract/products.ts";
 import { useText } from "../../locales/useText.ts";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { failureLook } from "../../offline/waiting.ts";
 import { paths } from "../../paths.ts";

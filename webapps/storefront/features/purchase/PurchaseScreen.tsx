@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router";
 import type { Product } from "#contract/products.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { startWords } from "../../../../tests/kits/webapps/storefront/startWords.ts";
 import { SuccessScreen } from "./SuccessScreen.tsx";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Group } from "#contract/groups.ts";
 import { itemSavings, itemTotal, type ShopPrice } from "#contract/shopPrices.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

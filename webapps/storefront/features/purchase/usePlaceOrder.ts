@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import type { Product } from "#contract/products.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { sendOnce } from "#webapps/shared/client/sendOnce.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { BalanceLine } from "#contract/referral.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { Group } from "#contract/groups.ts";
 import { GROUP_HOURS } from "#contract/limits.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router";
 import { HOT_DEALS, paths } from "../../paths.ts";
 import { resolveAddress } from "../arrival/deepLink.ts";
 

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";

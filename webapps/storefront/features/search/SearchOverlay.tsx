@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
 import { recordSearchQuery } from "#webapps/shared/search/recordSearchQuery.ts";
 import { useDebounced } from "#webapps/shared/search/useDebounced.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { cutText } from "#contract/cutText.ts";
 import { QUERY_MAX } from "#contract/limits.ts";
 import type { ProductFound } from "#contract/products.ts";
