@@ -105,7 +105,7 @@ async function soak(house: House, options: Options): Promise<boolean> {
   const { messenger, faces, listings } = await build(house, options);
   const receiver = await Receiver.listen(house.messengerPort);
   const samples: Sample[] = [];
-  const sampling = setInterval(() => void sample(house).then((ones) => samples.push(...ones)), SAMPLE_MS);
+  const sampling = setInterval(() => samples.push(...sample(house)), SAMPLE_MS);
   const strikes: Strike[] = [];
   const startsAt = Date.now();
   const calmAt = startsAt + options.minutes * MINUTE_MS;

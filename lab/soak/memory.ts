@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { memoryOf } from "../memoryOf.ts";
 import type { House } from "./house.ts";
-
-const run = promisify(execFile);
 
 /** What a process took at a moment. */
 export interface Sample {
@@ -14,20 +11,12 @@ export interface Sample {
 }
 
 /** Looks at all processes at once. */
-export async function sample(house: House): Promise<Sample[]> {
-  const names = new Map([...house.pids()].map(([name, pid]) => [pid, name]));
-  const { stdout } = await run("ps", ["-o", "pid=,rss=", "-p", [...names.keys()].join(",")]).catch(() => ({
-    stdout: "",
-  }));
+export function sample(house: House): Sample[] {
   const at = Date.now();
-  return stdout
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [pid = 0, kb = 0] = line.trim().split(/\s+/).map(Number);
-      const name = names.get(pid);
-      return name ? [{ name, pid, at, mb: kb / 1024 }] : [];
-    });
+  return [...house.pids()].flatMap(([name, pid]) => {
+    const mb = memoryOf(pid);
+    return mb === undefined ? [] : [{ name, pid, at, mb }];
+  });
 }
 
 export interface Growth {

@@ -22,7 +22,6 @@ export interface Measured {
   requests: number;
   /** Over the link, packed, until the screen was interactive. */
   kilobytes: number;
-  seen: Seen;
 }
 
 /**
@@ -100,7 +99,6 @@ export async function measureScreen(
       shift: seen.shift,
       requests: atContent.requests,
       kilobytes: atContent.bytes / 1024,
-      seen,
     };
   } finally {
     await context.close();

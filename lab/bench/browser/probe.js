@@ -9,7 +9,6 @@
     tapAt: undefined,
     longTasks: [],
     shift: 0,
-    shifted: [],
   };
   window.seen = seen;
 
@@ -54,10 +53,6 @@
         ? { ...session, last: at, sum: session.sum + entry.value }
         : { from: at, last: at, sum: entry.value };
       seen.shift = Math.max(seen.shift, session.sum);
-      const what = entry.sources.map(({ node }) =>
-        node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName),
-      );
-      seen.shifted.push({ value: entry.value, at, what });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }

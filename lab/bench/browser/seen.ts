@@ -8,6 +8,4 @@ export interface Seen {
   longTasks: { start: number; duration: number }[];
   /** The largest session window of layout shifts, as browsers define CLS. */
   shift: number;
-  /** What moved, for finding the cause. */
-  shifted: { value: number; at: number; what: string[] }[];
 }

@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
 import { deployed } from "../../deployed.ts";
+import { memoryOf } from "../../memoryOf.ts";
 import type { Page } from "../../page.ts";
 import { median } from "../../statistics.ts";
 import { type Child, startChild } from "../child.ts";
 import { type Compare, compareAnswers, compareListings } from "./compareAnswers.ts";
 import { httpTable, nameOf } from "./httpTable.ts";
 import { type Calls, type Load, load } from "./load.ts";
-import { watchMemory } from "./memory.ts";
 import type { Kind } from "./visits.ts";
 
 const servers = ["ours", "reference", "bare"] as const;
@@ -90,6 +90,8 @@ const COMPARED = 25;
 export const BROWSER = "gzip, deflate, br";
 
 const ROUNDS = 3;
+/** How often memory is looked at. */
+const LOOK_MS = 200;
 const SECONDS = 3;
 
 /** One kind of answer under load. */
@@ -168,7 +170,8 @@ export async function runSuite<K extends string>(
     reference: await startServerOf("reference", database, say, reference),
     bare: await startServerOf("bare", database, say),
   };
-  const memory = watchMemory(running.ours.child.pid);
+  const seen: number[] = [];
+  const watching = setInterval(() => seen.push(memoryOf(running.ours.child.pid) ?? Number.NaN), LOOK_MS);
   const rows: HttpRow[] = [];
   const people = await reader.ask<string[]>("tokens", { count: PEOPLE });
   try {
@@ -190,9 +193,9 @@ export async function runSuite<K extends string>(
       );
     }
   } finally {
+    clearInterval(watching);
     for (const name of servers) await running[name].child.stop();
   }
-  const seen = memory.stop();
   return { rows, memory: { median: median(seen), most: Math.max(...seen) } };
 }
 

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { clientRows, text } from "#db/rows.ts";
 
 const definitionRow = {
@@ -18,31 +18,37 @@ const references = `
   from pg_constraint c
   where c.contype = 'f' and c.conrelid = any($1::regclass[])`;
 
-async function run(client: pg.Client, statements: readonly string[]) {
-  for (const statement of statements) await client.query(statement);
+/** What is filled at once. */
+interface Filling {
+  tables: readonly string[];
+  /** Statements before all. */
+  settings: string;
+  fill: (client: pg.Client) => Promise<void>;
+  say: (line: string) => void;
 }
 
 /**
  * Fills tables without their secondary indexes and foreign keys, and makes both again afterwards: the keys are checked
  * then for all rows at once. Work that fails leaves a database that is of no use.
  */
-export async function withBareTables(
-  client: pg.Client,
-  tables: readonly string[],
-  fill: () => Promise<void>,
-  say: (line: string) => void,
-): Promise<void> {
-  const keys = await clientRows(client, definitionRow, references, [tables]);
-  const found = await clientRows(client, definitionRow, indexes, [tables]);
-  const all = [...keys, ...found];
-  await run(
-    client,
-    all.map(({ drop }) => drop),
-  );
-  await fill();
-  say(`making ${found.length} indexes and checking ${keys.length} foreign keys`);
-  await run(
-    client,
-    [...found, ...keys].map(({ create }) => create),
-  );
+export async function fillBare(url: string, { tables, settings, fill, say }: Filling): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(
+      `set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off; ${settings}`,
+    );
+    const keys = await clientRows(client, definitionRow, references, [tables]);
+    const found = await clientRows(client, definitionRow, indexes, [tables]);
+    for (const { drop } of [...keys, ...found]) await client.query(drop);
+    await fill(client);
+    // Keys are checked only where rules aren't switched off.
+    await client.query("set session_replication_role = origin");
+    say(`making ${found.length} indexes and checking ${keys.length} foreign keys`);
+    for (const { create } of [...found, ...keys]) await client.query(create);
+    // What follows looks through all of it.
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
 }

@@ -1,12 +1,12 @@
-import pg from "pg";
+import type pg from "pg";
 import { writeActivity } from "./activity.ts";
-import { withBareTables } from "./bareTables.ts";
+import { fillBare } from "./bareTables.ts";
 import { insertRows, numbersFrom, raiseSequences } from "./insertRows.ts";
 import { makeListing } from "./listings.ts";
 import { makePerson } from "./people.ts";
 import { readWorld } from "./world.ts";
 
-const filled = [
+const tables = [
   "users",
   "listings",
   "images",
@@ -31,49 +31,28 @@ async function writeListings(client: pg.Client, listings: number, now: number, s
   for (let first = 1; first <= listings; first += BATCH) {
     const last = Math.min(first + BATCH - 1, listings);
     const made = numbersFrom(first, last).map((id) => makeListing(id, market));
-    await insertRows(
-      client,
-      "listings",
-      made.map(({ listing }) => listing),
-    );
-    await insertRows(
-      client,
-      "listing_parameters",
-      made.flatMap(({ parameters }) => parameters),
-    );
+    const rows = made.map(({ listing }) => listing);
+    await insertRows(client, "listings", rows);
+    const parameters = made.flatMap((one) => one.parameters);
+    await insertRows(client, "listing_parameters", parameters);
     if (last % (BATCH * 5) === 0) say(`${last.toLocaleString("en")} listings written`);
   }
 }
 
 /** Fills a migrated database with reference data with a market of this size. */
-export async function fill(url: string, listings: number, say: Say): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(
-      "set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off",
-    );
-    const now = Date.now();
-    await withBareTables(
-      client,
-      filled,
-      async () => {
-        const people = numbersFrom(1, peopleOf(listings));
-        await insertRows(
-          client,
-          "users",
-          people.map((id) => makePerson(id, now)),
-        );
-        await writeListings(client, listings, now, say);
-        say("writing photos, favourites and views");
-        await writeActivity(client, listings);
-        await raiseSequences(client, ["users", "listings", "images"]);
-      },
-      say,
-    );
-    // What follows looks through all of it.
-    await client.query("analyze");
-  } finally {
-    await client.end();
-  }
+export function fill(url: string, listings: number, say: Say): Promise<void> {
+  const now = Date.now();
+  return fillBare(url, {
+    tables,
+    settings: "",
+    say,
+    async fill(client) {
+      const people = numbersFrom(1, peopleOf(listings)).map((id) => makePerson(id, now));
+      await insertRows(client, "users", people);
+      await writeListings(client, listings, now, say);
+      say("writing photos, favourites and views");
+      await writeActivity(client, listings);
+      await raiseSequences(client, ["users", "listings", "images"]);
+    },
+  });
 }

@@ -1,56 +1,31 @@
 import type { Random } from "#db/seeds/demo/random.ts";
 
-const pairs: [string, string][] = [
-  ["oʻ", "ў"],
-  ["gʻ", "ғ"],
-  ["sh", "ш"],
-  ["ch", "ч"],
-  ["yo", "ё"],
-  ["yu", "ю"],
-  ["ya", "я"],
-  ["ye", "е"],
-  ["ts", "ц"],
-];
-const letters: Record<string, string> = {
-  a: "а",
-  b: "б",
-  d: "д",
-  e: "е",
-  f: "ф",
-  g: "г",
-  h: "ҳ",
-  i: "и",
-  j: "ж",
-  k: "к",
-  l: "л",
-  m: "м",
-  n: "н",
-  o: "о",
-  p: "п",
-  q: "қ",
-  r: "р",
-  s: "с",
-  t: "т",
-  u: "у",
-  v: "в",
-  x: "х",
-  y: "й",
-  z: "з",
-  ʼ: "ъ",
-};
+/** Words in pairs, one after the other. */
+function inPairs(words: string): [string, string][] {
+  const all = words.trim().split(/\s+/);
+  return all.flatMap((word, place): [string, string][] =>
+    place % 2 === 0 ? [[word, all[place + 1] ?? ""]] : [],
+  );
+}
+
+const pairs = inPairs("oʻ ў gʻ ғ sh ш ch ч yo ё yu ю ya я ye е ts ц");
+const cyrillic = [..."абдефгҳижклмнопқрстувхйзъ"];
+const letters = new Map(
+  [..."abdefghijklmnopqrstuvxyzʼ"].map((letter, place) => [letter, cyrillic[place] ?? letter]),
+);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function wordToCyrillic(word: string): string {
-  const inPairs = pairs.reduce(
+  const withPairs = pairs.reduce(
     (text, [latin, cyrillic]) =>
       text.replaceAll(latin, cyrillic).replaceAll(capital(latin), capital(cyrillic)),
     // A word begins with э where Latin has e.
     word.replace(/^e/, "э").replace(/^E/, "Э"),
   );
-  return inPairs.replace(/[a-zʼ]/gi, (letter) => {
+  return withPairs.replace(/[a-zʼ]/gi, (letter) => {
     const lower = letter.toLowerCase();
-    const found = letters[lower] ?? letter;
+    const found = letters.get(lower) ?? letter;
     return lower === letter ? found : capital(found);
   });
 }
@@ -63,36 +38,16 @@ export function toCyrillic(text: string, russian: string): string {
   );
 }
 
-const brands: Record<string, string> = {
-  iPhone: "Айфон",
-  Samsung: "Самсунг",
-  Redmi: "Редми",
-  Xiaomi: "Сяоми",
-  Honor: "Хонор",
-  Lacetti: "Ласетти",
-  Chevrolet: "Шевроле",
-  Nexia: "Нексия",
-  Cobalt: "Кобальт",
-  Gentra: "Жентра",
-  Malibu: "Малибу",
-  LG: "ЭлДжи",
-  Artel: "Артель",
-  PlayStation: "Плейстейшн",
-  Toyota: "Тойота",
-  Hyundai: "Хюндай",
-  Kia: "Киа",
-  Nike: "Найк",
-  Bosch: "Бош",
-  Lenovo: "Леново",
-  Huawei: "Хуавей",
-  Spark: "Спарк",
-  Damas: "Дамас",
-  Tracker: "Трекер",
-};
+const brands = new Map(
+  inPairs(`
+  iPhone Айфон Samsung Самсунг Redmi Редми Xiaomi Сяоми Honor Хонор Lacetti Ласетти Chevrolet Шевроле Nexia Нексия
+  Cobalt Кобальт Gentra Жентра Malibu Малибу LG ЭлДжи Artel Артель PlayStation Плейстейшн Toyota Тойота Hyundai Хюндай
+  Kia Киа Nike Найк Bosch Бош Lenovo Леново Huawei Хуавей Spark Спарк Damas Дамас Tracker Трекер`),
+);
 
 /** Brands in Cyrillic letters, as one in four writes them. */
 export function spellBrands(text: string): string {
-  return text.replace(/[A-Za-z]+/g, (word) => brands[word] ?? word);
+  return text.replace(/[A-Za-z]+/g, (word) => brands.get(word) ?? word);
 }
 
 /** Apostrophes as people type them: few keyboards have the right ones. */

@@ -1,15 +1,15 @@
-import pg from "pg";
+import type pg from "pg";
 import { clientRows, number } from "#db/rows.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
 import { hashes } from "../../seed/activity.ts";
-import { withBareTables } from "../../seed/bareTables.ts";
+import { fillBare } from "../../seed/bareTables.ts";
 import { insertRows, numbersFrom, raiseSequences } from "../../seed/insertRows.ts";
 import { writeOpinions } from "./opinions.ts";
 import { imageSrc, makeProduct } from "./products.ts";
 import { shelves } from "./shelves.ts";
 import { type ShopSize, writeTrade } from "./trade.ts";
 
-const filled = [
+const tables = [
   "users",
   "images",
   "products",
@@ -95,34 +95,22 @@ async function writeProducts(client: pg.Client, count: number) {
 }
 
 /** Fills a migrated database with a shop of this size. */
-export async function fillShop(url: string, size: ShopSize, say: Say): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+export function fillShop(url: string, size: ShopSize, say: Say): Promise<void> {
+  return fillBare(url, {
+    tables,
     // What triggers would keep row by row is made of all rows at the end.
-    await client.query(
-      "set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off; set session_replication_role = replica; select setseed(0.5)",
-    );
-    await withBareTables(
-      client,
-      filled,
-      async () => {
-        const names = [buyers.map(({ firstName }) => firstName), buyers.map(({ lastName }) => lastName)];
-        await client.query(people, [size.people, ...names]);
-        say("writing products");
-        await writeProducts(client, size.products);
-        say("writing groups and orders");
-        await writeTrade(client, size);
-        say("writing reviews");
-        await writeOpinions(client, size);
-        await raiseSequences(client, sequences);
-        // Keys are checked only where rules aren't switched off.
-        await client.query("set session_replication_role = origin");
-      },
-      say,
-    );
-    await client.query("analyze");
-  } finally {
-    await client.end();
-  }
+    settings: "set session_replication_role = replica; select setseed(0.5)",
+    say,
+    async fill(client) {
+      const names = [buyers.map(({ firstName }) => firstName), buyers.map(({ lastName }) => lastName)];
+      await client.query(people, [size.people, ...names]);
+      say("writing products");
+      await writeProducts(client, size.products);
+      say("writing groups and orders");
+      await writeTrade(client, size);
+      say("writing reviews");
+      await writeOpinions(client, size);
+      await raiseSequences(client, sequences);
+    },
+  });
 }
