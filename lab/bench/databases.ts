@@ -58,7 +58,7 @@ export class Databases {
   async shop(): Promise<string> {
     const { orders } = this.#options;
     return this.#prepare(
-      { name: `bench_shop_${orders}`, size: { orders }, rows: 1, maker: "makeShop" },
+      { name: `bench_shop_${orders}`, size: { orders }, rows: 2, maker: "makeShop" },
       renewGroups,
     );
   }
@@ -69,7 +69,7 @@ export class Databases {
     await this.shop();
     const name = `bench_reports_${events}`;
     const template = `bench_shop_${orders}`;
-    return this.#prepare({ name, size: { events, orders }, rows: 1, maker: "makeReports", template });
+    return this.#prepare({ name, size: { events, orders }, rows: 2, maker: "makeReports", template });
   }
 
   /** The smaller market's, to save searches in; a copy each time. */

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { clientRows, number } from "#db/rows.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
+import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 import { hashes } from "../../seed/activity.ts";
 import { fillBare } from "../../seed/bareTables.ts";
 import { insertRows, numbersFrom, raiseSequences } from "../../seed/insertRows.ts";
 import { writeOpinions } from "./opinions.ts";
 import { imageSrc, makeProduct } from "./products.ts";
-import { shelves } from "./shelves.ts";
 import { type ShopSize, writeTrade } from "./trade.ts";
 
 const tables = [
@@ -53,7 +53,11 @@ async function writeCategories(client: pg.Client): Promise<number[]> {
     `insert into shop_categories (link, name_en, name_hi, position)
      select link, en, hi, place from unnest($1::text[], $2::text[], $3::text[]) with ordinality c (link, en, hi, place)
      order by place returning id`,
-    [shelves.map(({ link }) => link), shelves.map(({ name }) => name[0]), shelves.map(({ name }) => name[1])],
+    [
+      shopCategories.map(({ link }) => link),
+      shopCategories.map(({ name }) => name[0]),
+      shopCategories.map(({ name }) => name[1]),
+    ],
   );
   return rows.map(({ id }) => id);
 }

@@ -3,10 +3,9 @@ import { itemTotal } from "#contract/shopPrices.ts";
 import { describeForSearch } from "#core/shop/products/describeForSearch.ts";
 import { randomOf } from "#db/seeds/demo/random.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
-import { detailNames } from "#db/seeds/demo/shop/products/types.ts";
+import { type CategorySeed, detailNames } from "#db/seeds/demo/shop/products/types.ts";
 import type { Row } from "../../seed/insertRows.ts";
-import { type ShopShelf, shelves } from "./shelves.ts";
-import { brands, colours } from "./words.ts";
+import { brands, colours, sizes } from "./words.ts";
 
 const DAY = 86_400_000;
 /** Of so many products in turn the last one isn't published and the first one is a demand test. */
@@ -15,42 +14,44 @@ export const TURN = 50;
 /** The address of a made image. */
 export const imageSrc = (id: number) => `/images/bench/shop/${id}.webp`;
 
-const known = shopCategories.flatMap(({ products }) => products);
-const shares = shelves.flatMap((one) => Array.from({ length: one.share }, () => one));
+/** Of a hundred products, by the categories' links. */
+const shares: Record<string, number> = {
+  hot_deals: 1,
+  ethnic_wear: 27,
+  kitchen: 15,
+  footwear: 14,
+  electronics: 16,
+  home: 13,
+  beauty: 9,
+  puja_festive: 5,
+};
+const drawn = shopCategories.flatMap((category) =>
+  Array.from({ length: shares[category.link] ?? 0 }, () => category),
+);
 
-function describe(shelf: ShopShelf, key: string) {
+/** A product of the demo as one of many makers sells it. */
+function describe({ products }: CategorySeed, key: string) {
   const random = randomOf(key);
-  const kind = random.pick(shelf.kinds);
-  const [nature, colour, size] = [random.pick(shelf.natures), random.pick(colours), random.pick(shelf.sizes)];
-  const brand = random.pick(brands);
-  const model = random.pick(known);
-  const title = (place: 0 | 1) =>
-    `${brand} ${nature[place]} ${kind.name[place]}, ${colour[place]}, ${size[place]}`;
-  const said = (place: 0 | 1) =>
-    `${kind.name[place]} · ${nature[place]} · ${colour[place]}. ${model.text[place]}`;
-  const detail = (name: keyof typeof detailNames, value: string, value_hi: string) => ({
+  const model = random.pick(products);
+  const [brand, colour, size] = [random.pick(brands), random.pick(colours), random.pick(sizes)];
+  const title = (place: 0 | 1) => `${brand} ${model.title[place]}, ${colour[place]}, ${size[place]}`;
+  const detail = ([name, value, value_hi]: CategorySeed["products"][number]["details"][number]) => ({
     name: detailNames[name][0],
     name_hi: detailNames[name][1],
     value,
     value_hi,
   });
-  const price = random.int(kind.least, kind.most);
+  const price = random.int(Math.round(model.price * 0.5), model.price * 2);
   return {
     random,
     model,
     price,
     titleEn: title(0),
     titleHi: random.chance(0.95) ? title(1) : null,
-    descriptionEn: said(0),
-    descriptionHi: said(1),
+    descriptionEn: `${title(0)}. ${model.text[0]}`,
+    descriptionHi: `${title(1)}. ${model.text[1]}`,
     discountedPrice: Math.min(price, Math.max(49, Math.round(price * (0.35 + 0.3 * random.next())))),
-    details: [
-      detail("material", ...nature),
-      detail("colour", ...colour),
-      detail("size", ...size),
-      ...model.details.slice(0, 2).map(([name, en, hi]) => detail(name, en, hi)),
-      detail("origin", "India", "भारत"),
-    ],
+    details: [detail(["colour", ...colour]), detail(["size", ...size]), ...model.details.map(detail)],
     highlights: model.highlights.map(([text, text_hi]) => ({ text, text_hi })),
   };
 }
@@ -62,14 +63,14 @@ interface MadeProduct {
   images: number;
 }
 
-/** The product with this id, from 1 up. `categories` are ids by the shelves' places; `now` in milliseconds since 1970. */
+/** The product with this id, from 1 up. `categories` are ids by the places of the demo's; `now` in milliseconds since 1970. */
 export function makeProduct(id: number, categories: readonly number[], now: number): MadeProduct {
-  const shelf = shares[(id * 37) % shares.length] ?? shares[0];
-  if (!shelf) throw new Error("The shop has no shelves");
-  const made = describe(shelf, `bench product ${id}`);
+  const category = drawn[(id * 37) % drawn.length];
+  if (!category) throw new Error("The shop has no categories");
+  const made = describe(category, `bench product ${id}`);
   const { random, model, price, discountedPrice, details, highlights } = made;
-  const category = { nameEn: shelf.name[0], nameHi: shelf.name[1] };
-  const { terms, nameWords } = describeForSearch(made, category);
+  const [nameEn, nameHi] = category.name;
+  const { terms, nameWords } = describeForSearch(made, { nameEn, nameHi });
   const at = new Date(now - random.int(20, 500) * DAY).toISOString();
   const pictures = model.pictures.map(([shot, title, text]) => ({
     image: imageSrc(id * 10 + shot),
@@ -82,7 +83,7 @@ export function makeProduct(id: number, categories: readonly number[], now: numb
     product: {
       id,
       link: `${slug(made.titleEn) || "item"}-s${id}`,
-      category_id: categories[shelves.indexOf(shelf)] ?? 0,
+      category_id: categories[shopCategories.indexOf(category)] ?? 0,
       title_en: made.titleEn,
       title_hi: made.titleHi,
       description_en: made.descriptionEn,
