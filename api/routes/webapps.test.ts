@@ -224,9 +224,10 @@ test("paths in another case lead to the stated one with the rest and the query",
 
 test("every page that an app knows is known in its stated case", async () => {
   const bases = { storefront: "", classifieds: "/webApp/", reports: "/report" };
+  const tables = { storefront: "routes.tsx", classifieds: "routes.ts", reports: "routes.tsx" };
   for (const [app, base] of Object.entries(bases)) {
-    const source = readFileSync(join("webapps", app, "routes.tsx"), "utf8");
-    const routes = [...source.matchAll(/<Route path="([^"*]+)"/g)].map(([, path = ""]) => path);
+    const source = readFileSync(join("webapps", app, tables[app as keyof typeof bases]), "utf8");
+    const routes = [...source.matchAll(/\bpath(?:=|: )"([^"*]+)"/g)].map(([, path = ""]) => path);
     expect(routes, app).not.toEqual([]);
     for (const route of routes) {
       const path = (route.startsWith("/webApp") ? route : base + route).replace(/:\w+/g, "Ab1");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { globbedIn } from "../../scripts/check/changed/globbedIn.ts";
 
 /** A source file by its path from the root: how many lines it has, and which files it names in its imports. */
 export type House = ReadonlyMap<string, { lines: number; imports: readonly string[] }>;
@@ -46,7 +47,8 @@ export function readHouse(root = join(import.meta.dirname, "..", "..")): House {
   return new Map(
     files.map((file) => {
       const source = readFileSync(join(root, file), "utf8");
-      return [file, { lines: source.trimEnd().split("\n").length, imports: importsOf(file, source) }];
+      const imports = [...importsOf(file, source), ...globbedIn(file, source, files)];
+      return [file, { lines: source.trimEnd().split("\n").length, imports }];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { BrowserRouter } from "react-router";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
+import { AppRoutes } from "./AppRoutes.tsx";
 import { KeptHome } from "./features/shell/KeptHome.tsx";
-import { AppRoutes } from "./routes.tsx";
 
 export function App() {
   return (

@@ -7,8 +7,8 @@ import { currentLanguage, startLanguage } from "#webapps/shared/language/startLa
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
+import { preloadScreen } from "./AppRoutes.tsx";
 import { followDeepLink, startParamOf } from "./features/links/deepLink.ts";
-import { preloadScreen } from "./routes.tsx";
 
 const { startParam } = bootTelegram("classifieds");
 const isLanguageReady = startLanguage({

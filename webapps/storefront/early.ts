@@ -8,6 +8,7 @@ import type {
   listSections,
   searchProducts,
 } from "#contract/products.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts";
 import { deepLinkTarget, refererOfAddress } from "./features/arrival/deepLink.ts";
 import { readReferer } from "./features/arrival/source.ts";
@@ -16,22 +17,23 @@ import { listInput, readSort } from "./features/products/productList.ts";
 import { HOT_DEALS, paths } from "./paths.ts";
 
 async function askCategory({ ask, page }: EarlyPage, link: string) {
-  const category = await ask<typeof getShopCategory>("/api/categories/:link", { link });
+  const category = await ask(reading<typeof getShopCategory>("/api/categories/:link", { link }));
   if (!category) return;
   const sort = readSort(page.searchParams);
-  void ask<typeof listProducts>("/api/products", listInput({ sort, categoryId: category.id }));
+  void ask(reading<typeof listProducts>("/api/products", listInput({ sort, categoryId: category.id })));
 }
 
 async function askProduct({ ask }: EarlyPage, link: string) {
   const productId = idOfLink(link);
-  if (productId) void ask<typeof getCurrentGroups>("/api/group-purchases/current/:productId", { productId });
-  const product = await ask<typeof getProduct>("/api/products/:link", { link });
+  if (productId)
+    void ask(reading<typeof getCurrentGroups>("/api/group-purchases/current/:productId", { productId }));
+  const product = await ask(reading<typeof getProduct>("/api/products/:link", { link }));
   const [cover] = product?.images ?? [];
   if (cover) new Image().src = cover.src;
 }
 
 function askGroup({ ask }: EarlyPage, inviteCode: string) {
-  void ask<typeof getGroup>("/api/group-purchases/:inviteCode", { inviteCode });
+  void ask(reading<typeof getGroup>("/api/group-purchases/:inviteCode", { inviteCode }));
 }
 
 interface EarlyScreen {
@@ -45,20 +47,20 @@ interface EarlyScreen {
 const screens: Record<string, EarlyScreen> = {
   "": {
     begin({ ask }) {
-      void ask<typeof listSections>("/api/products/groups", {});
-      void ask<typeof listConfigs>("/api/configs", {});
+      void ask(reading<typeof listSections>("/api/products/groups", {}));
+      void ask(reading<typeof listConfigs>("/api/configs", {}));
     },
   },
   allProducts: {
     module: "features/catalog/AllProductsScreen.tsx",
     begin: ({ ask, page }) =>
-      ask<typeof listProducts>("/api/products", listInput({ sort: readSort(page.searchParams) })),
+      ask(reading<typeof listProducts>("/api/products", listInput({ sort: readSort(page.searchParams) }))),
   },
   category: { module: "features/catalog/CategoryScreen.tsx", begin: askCategory },
   product: { module: "features/product/ProductScreen.tsx", begin: askProduct },
   purchase: {
     module: "features/purchase/PurchaseScreen.tsx",
-    begin: ({ ask }, link) => ask<typeof getProduct>("/api/products/:link", { link }),
+    begin: ({ ask }, link) => ask(reading<typeof getProduct>("/api/products/:link", { link })),
   },
   invite: { module: "features/group/InviteScreen.tsx", begin: askGroup },
   groupPurchase: { module: "features/group/GroupScreen.tsx", begin: askGroup },
@@ -67,14 +69,14 @@ const screens: Record<string, EarlyScreen> = {
     begin({ ask, page }) {
       const query = page.searchParams.get("query")?.trim();
       return query
-        ? ask<typeof searchProducts>("/api/products/search", { query, skip: 0, take: SHOP_PAGE })
+        ? ask(reading<typeof searchProducts>("/api/products/search", { query, skip: 0, take: SHOP_PAGE }))
         : undefined;
     },
   },
   cart: {
     module: "features/cart/CartScreen.tsx",
     begin: ({ ask, isMember }) =>
-      isMember ? ask<typeof listMyGroups>("/api/user/group-purchases", {}) : undefined,
+      isMember ? ask(reading<typeof listMyGroups>("/api/user/group-purchases", {})) : undefined,
   },
 };
 

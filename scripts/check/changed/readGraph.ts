@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { globbedIn } from "./globbedIn.ts";
+import { knownFiles } from "./knownFiles.ts";
 
 /** What each file of the repository imports, and which programs a test or its helper names by path. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
@@ -59,10 +61,14 @@ async function importsOf(files: readonly string[]): Promise<Map<string, string[]
   );
 }
 
-/** Reads what files import, down to the last, and which programs tests among them name. */
+/** Reads what files import, down to the last, which programs tests among them name, and which files an app loads by a pattern. */
 export async function readGraph(files: readonly string[]): Promise<Graph> {
   const imports = await importsOf(files);
-  const named = new Map([...imports.keys()].filter(isTesting).map((file) => [file, namedIn(file)]));
+  const known = knownFiles();
+  const namedBy = (file: string) =>
+    isTesting(file) ? namedIn(file) : globbedIn(file, readFileSync(file, "utf8"), known);
+  const written = [...imports.keys()].filter((file) => file !== "<stdin>");
+  const named = new Map(written.map((file) => [file, namedBy(file)]));
   const programs = [...new Set([...named.values()].flat())].filter(
     (file) => /\.tsx?$/.test(file) && !imports.has(file),
   );

@@ -47,7 +47,7 @@ async function open() {
     leadTo: () => undefined,
     begin: (page) => {
       isMember = page.isMember;
-      void page.ask<typeof getMe>(ME, {});
+      void page.ask({ path: ME, input: {} });
     },
   });
   const { isTelegram, user } = bootTelegram("classifieds");

@@ -44,7 +44,7 @@ afterEach(() => {
 test("one's own calls wait for the sign-in and carry its token, what is the same for all doesn't", async () => {
   const { ask, language, isMember } = open(`/webApp${launch(7)}`);
   expect({ language, isMember }).toEqual({ language: "ru", isMember: true });
-  await Promise.all([ask("/api/a", {}), ask("/api/configs", {})]);
+  await Promise.all([ask({ path: "/api/a", input: {} }), ask({ path: "/api/configs", input: {} })]);
   expect(sent).toEqual([
     { url: "/api/telegram/auth", authorization: undefined },
     { url: "/api/configs", authorization: undefined },
@@ -73,7 +73,7 @@ test("the early sign-in tells who brought the person, as the start parameter or 
 test("the token of who used the app before is never sent for somebody else", async () => {
   localStorage.setItem("token-owner", "8");
   localStorage.setItem("access-token", tokenOf(8));
-  await open(`/webApp${launch(7)}`).ask("/api/a", {});
+  await open(`/webApp${launch(7)}`).ask({ path: "/api/a", input: {} });
   expect(sent.at(-1)).toEqual({ url: "/api/a", authorization: `Bearer ${tokenOf(7)}` });
   expect(localStorage.getItem("access-token")).toBeNull();
 });
@@ -81,7 +81,7 @@ test("the token of who used the app before is never sent for somebody else", asy
 test("a link's target counts, and a stranger in a browser asks as one", async () => {
   const { ask, page, isMember } = open("/webApp?tgWebAppStartParam=items");
   expect({ path: page.pathname, isMember }).toEqual({ path: "/webApp/items", isMember: false });
-  await ask("/api/a", {});
+  await ask({ path: "/api/a", input: {} });
   expect(sent).toEqual([{ url: "/api/a", authorization: undefined }]);
 });
 
@@ -94,8 +94,8 @@ test("what strangers may read waits for a slow sign-in only a moment", async () 
   });
   const { ask } = open(`/webApp${launch(8)}`);
   sent = [];
-  void ask("/api/user/a", {});
-  const read = ask("/api/telegram/feed", {});
+  void ask({ path: "/api/user/a", input: {} });
+  const read = ask({ path: "/api/telegram/feed", input: {} });
   await vi.advanceTimersByTimeAsync(500);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(150);

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Tokens } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { EarlyCall } from "../client/early.ts";
+import type { Reading } from "../client/reading.ts";
 import { readingUrl } from "../client/requestUrl.ts";
 import type { SignInPath } from "../client/session.ts";
 import { isExpired } from "../client/tokenClaims.ts";
@@ -76,10 +77,7 @@ function preload(base: string, part: string) {
 }
 
 /** Asks for what a screen shows. */
-type AskEarly = <E extends Endpoint>(
-  path: E["path"],
-  input: z.input<E["input"]>,
-) => Promise<z.output<E["output"]> | undefined>;
+type AskEarly = <E extends Endpoint>(reading: Reading<E>) => Promise<z.output<E["output"]> | undefined>;
 
 export interface EarlyPage {
   /** Where the start leads. */
@@ -121,7 +119,7 @@ export function startEarly(app: EarlyApp) {
       page: new URL(leadTo(launch.startParam) ?? location.href, location.origin),
       language,
       isMember: launch.rawInitData !== "" || readAccessToken() !== null,
-      async ask(path, input) {
+      async ask({ path, input }) {
         const need = tokenNeed("get", path);
         const isSame = need === "none";
         const url = readingUrl(path, input as Record<string, unknown>);

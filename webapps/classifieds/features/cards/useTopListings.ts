@@ -1,14 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { listTopListings } from "#contract/listings.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { topListings } from "../../readings.ts";
 
 /** The VIP listings, place 1 first. */
-export function useTopListings() {
-  return useQuery({
-    queryKey: ["top"],
-    initialData: () => readEarly<typeof listTopListings>("/api/telegram/products/top", {}),
-    queryFn: ({ signal }) =>
-      call<typeof listTopListings>("get", "/api/telegram/products/top", {}, { signal }),
-  });
-}
+export const useTopListings = () => useQuery({ queryKey: ["top"], ...queryOf(topListings()) });

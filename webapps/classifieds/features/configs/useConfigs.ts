@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listConfigsClassifieds } from "#contract/configs.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { configs } from "../../readings.ts";
 
-const PATH = "/api/telegram/configs";
 type Items = z.output<(typeof listConfigsClassifieds)["output"]>;
 
 function variablesOf(items: Items) {
@@ -16,11 +15,12 @@ function variablesOf(items: Items) {
   };
 }
 
+const { initialData, queryFn } = queryOf(configs());
+
 /** How they are asked for. */
 export const configsQuery = queryOptions({
   queryKey: ["remote-variables"],
-  queryFn: async ({ signal }) =>
-    variablesOf(await call<typeof listConfigsClassifieds>("get", PATH, {}, { signal })),
+  queryFn: async ({ signal }) => variablesOf(await queryFn({ signal })),
 });
 
 /** Remote variables by key: texts, and flags that are on or off. */
@@ -28,7 +28,7 @@ export function useConfigs() {
   return useQuery({
     ...configsQuery,
     initialData: () => {
-      const early = readEarly<typeof listConfigsClassifieds>(PATH, {});
+      const early = initialData();
       return early && variablesOf(early);
     },
     // Functions aren't compared, so an equal answer would still redraw; these hardly ever change.

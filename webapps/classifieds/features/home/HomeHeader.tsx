@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { preloadScreen } from "../../AppRoutes.tsx";
 import { useText } from "../../locales/useText.ts";
 import { paths } from "../links/paths.ts";
 import { type ChosenPlace, placeIds } from "../places/chosenPlace.ts";
-import { warm } from "../places/lazyPickers.ts";
 import { FiltersOverlay } from "../search/filters/lazyFilters.ts";
 import { SearchField } from "../search/SearchField.tsx";
 import styles from "./HomeHeader.module.css";
 import { LanguagePill } from "./LanguagePill.tsx";
 
 /** Has the screen of results come while somebody still says what they look for. */
-const warmResults = () => warm(() => import("../search/SearchScreen.tsx"));
+const warmResults = () => preloadScreen(paths.search());
 
 /** Where one says what one looks for, by words or by filters. */
 export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
@@ -21,7 +21,7 @@ export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
   const [isFiltering, setFiltering] = useState(false);
   const ids = place && placeIds(place);
   return (
-    <header className={styles.header} onPointerEnter={warmResults}>
+    <header className={styles.header} onPointerEnter={() => void warmResults()}>
       <SearchField
         value={words}
         onChange={setWords}

@@ -1,11 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { FEED_PAGE } from "#contract/limits.ts";
-import type { getFeed } from "#contract/listings.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { FEED_KEY } from "../../queryKeys.ts";
+import { feed } from "../../readings.ts";
 import { paths } from "../links/paths.ts";
-import { type ChosenPlace, placeIds } from "../places/chosenPlace.ts";
+import { type ChosenPlace, placeIds, wholeCountry } from "../places/chosenPlace.ts";
 
 const FIRST_PAGE = { skip: 0, cursor: undefined as string | undefined };
 
@@ -16,16 +14,10 @@ export function useFeed(place: ChosenPlace | undefined) {
     queryKey: [FEED_KEY, ids],
     enabled: ids !== undefined,
     queryFn: ({ pageParam, signal }) =>
-      call<typeof getFeed>(
-        "get",
-        "/api/telegram/feed",
-        { ...ids, skip: pageParam.skip, take: FEED_PAGE, cursor: pageParam.cursor },
-        { signal },
-      ),
+      queryOf(feed(ids ?? placeIds(wholeCountry), pageParam)).queryFn({ signal }),
     initialPageParam: FIRST_PAGE,
     initialData: () => {
-      const first =
-        ids && readEarly<typeof getFeed>("/api/telegram/feed", { ...ids, skip: 0, take: FEED_PAGE });
+      const first = ids && queryOf(feed(ids)).initialData();
       return first && { pages: [first], pageParams: [FIRST_PAGE] };
     },
     getNextPageParam: (last, pages) =>

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { preloadScreen } from "../../routes.tsx";
+import { preloadScreen } from "../../AppRoutes.tsx";
 import { paths } from "../links/paths.ts";
-import { warm } from "../places/lazyPickers.ts";
 
 /** By then what is seen first has mostly been drawn; whatever is still asked for goes first. */
 const WARM_AFTER_MS = 2000;
@@ -14,7 +13,7 @@ export function useWarmSearch() {
     const timer = setInterval(() => {
       if (queries.isFetching() > 0) return;
       clearInterval(timer);
-      warm(() => preloadScreen(paths.search()));
+      void preloadScreen(paths.search());
     }, WARM_AFTER_MS);
     return () => clearInterval(timer);
   }, [queries]);

@@ -1,6 +1,8 @@
 import type { MarketLinkKind } from "#contract/deepLinkKinds.ts";
 import { readPageParam, splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
+import { routes } from "../../routes.ts";
 import { paths } from "./paths.ts";
 
 const LINK = /^[\w-]{1,80}$/;
@@ -33,8 +35,8 @@ export function deepLinkTarget(startParam: string): string | undefined {
 
 /** The start parameter that leads to a page; "" for pages that none leads to. */
 export function startParamOf(pathname: string): string {
-  const link = /^\/webApp\/product\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return link === undefined ? "" : `product_${link}`;
+  const { name, params } = findRoute(routes, pathname) ?? {};
+  return name === "product" ? `product_${params?.link}` : "";
 }
 
 /** Turns the address the app was opened at into the page meant by it, before anything is drawn. */

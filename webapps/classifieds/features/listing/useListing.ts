@@ -1,20 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { getListing } from "#contract/listings.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
-
-/** How one listing is asked for. */
-export const askListing = (link: string) =>
-  queryOptions({
-    queryKey: ["listing", link],
-    queryFn: ({ signal }) =>
-      call<typeof getListing>("get", "/api/telegram/products/:link", { link }, { signal }),
-  });
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { listing } from "../../readings.ts";
 
 /** One listing by its link. */
-export function useListing(link: string) {
-  return useQuery({
-    ...askListing(link),
-    initialData: () => readEarly<typeof getListing>("/api/telegram/products/:link", { link }),
-  });
-}
+export const useListing = (link: string) =>
+  useQuery({ queryKey: ["listing", link], ...queryOf(listing(link)) });

@@ -1,9 +1,10 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { cardOf } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { serve } from "../../../../tests/kits/webapps/serve.ts";
-import { askListing } from "../listing/useListing.ts";
+import { listing } from "../../readings.ts";
 import { hideCards } from "./refreshCards.ts";
 import { refreshOwnListings } from "./refreshOwnListings.ts";
 
@@ -52,7 +53,10 @@ test("what was taken off sale stands in no list any longer, and comes back to it
 test("whoever leaves the listing's page before it is read anew brings nothing back", async () => {
   const { queryClient, read } = keep();
   page({ status: "active" });
-  const leave = new QueryObserver(queryClient, askListing("divan-7")).subscribe(() => {});
+  const leave = new QueryObserver(queryClient, {
+    queryKey: ["listing", "divan-7"],
+    ...queryOf(listing("divan-7")),
+  }).subscribe(() => {});
   await vi.waitFor(() => expect(queryClient.getQueryData(["listing", "divan-7"])).toBeDefined());
   hideCards(queryClient, 7);
   page({ status: "closed" });

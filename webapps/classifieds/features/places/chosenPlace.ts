@@ -12,6 +12,12 @@ export interface ChosenPlace {
 
 export const wholeCountry: ChosenPlace = { names: [] };
 
+/** Where everybody begins. */
+export function placeOfCapital(capital: Place): ChosenPlace {
+  const { id, regionId } = capital;
+  return { ...(regionId !== null && { regionId }), cityId: id, names: [capital] };
+}
+
 /** Names that say a place in a line: the narrowest level, and after a district its city. None is the whole country. */
 export function tellingNames({ names, districtId }: ChosenPlace): readonly Named[] {
   return districtId === undefined ? names.slice(-1) : names.slice(-2).reverse();

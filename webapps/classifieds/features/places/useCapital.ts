@@ -1,14 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { getCapital } from "#contract/geo.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { capital } from "../../readings.ts";
 
 /** The capital, where everybody begins. */
-export function useCapital(isEnabled: boolean) {
-  return useQuery({
-    queryKey: ["capital"],
-    initialData: () => readEarly<typeof getCapital>("/api/telegram/geo/capital", {}),
-    enabled: isEnabled,
-    queryFn: ({ signal }) => call<typeof getCapital>("get", "/api/telegram/geo/capital", {}, { signal }),
-  });
-}
+export const useCapital = (isEnabled: boolean) =>
+  useQuery({ queryKey: ["capital"], enabled: isEnabled, ...queryOf(capital()) });

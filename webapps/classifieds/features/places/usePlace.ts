@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { forgetScroll } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { FEED_KEY } from "../../queryKeys.ts";
 import { paths } from "../links/paths.ts";
-import { type ChosenPlace, isSamePlace, wholeCountry } from "./chosenPlace.ts";
+import { type ChosenPlace, isSamePlace, placeOfCapital, wholeCountry } from "./chosenPlace.ts";
 import { choosePlace, usePlaceStore } from "./place.ts";
 import { useCapital } from "./useCapital.ts";
 
@@ -11,13 +11,7 @@ export function usePlace(): ChosenPlace | undefined {
   const chosen = usePlaceStore(({ place }) => place);
   const { data: capital, isError } = useCapital(chosen === undefined);
   if (chosen) return chosen;
-  if (capital) {
-    return {
-      ...(capital.regionId !== null && { regionId: capital.regionId }),
-      cityId: capital.id,
-      names: [capital],
-    };
-  }
+  if (capital) return placeOfCapital(capital);
   return isError ? wholeCountry : undefined;
 }
 

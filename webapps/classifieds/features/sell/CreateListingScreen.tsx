@@ -15,7 +15,7 @@ const loadForm = freshImport(() => import("./NewListing.tsx"));
 const NewListing = lazyPart(async () => (await loadForm()).NewListing, FormFailed);
 
 /** Loads the form, for whoever is going to see it. */
-export const preloadForm = NewListing.preload;
+export const preloadParts = NewListing.preload;
 
 /** A new listing. */
 export function CreateListingScreen() {

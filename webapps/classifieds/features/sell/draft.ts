@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { create } from "zustand";
-import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from "#contract/drafts.ts";
+import type { Draft, deleteDraft as deleteDraftCall, saveDraft } from "#contract/drafts.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { own, ownKey, whenMoved } from "#webapps/shared/storage/own.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { draft as draftReading } from "../../readings.ts";
 import {
   clipDraft,
   type Intention,
@@ -17,7 +18,8 @@ import {
 
 const KEY = "draft-listing";
 const INTENTION_KEY = "draft-intention";
-const PATH: (typeof getDraft)["path"] = "/api/user/telegram/draft";
+const { path: PATH } = draftReading();
+const { initialData, queryFn } = queryOf(draftReading());
 /** The server hears of a change when typing pauses. */
 const SEND_AFTER_MS = 2000;
 
@@ -201,7 +203,7 @@ interface DraftState {
 
 /** What the server was asked for before the app's code was there, once; until then nobody has written anything. */
 function takeEarlyDraft() {
-  const server = readEarly<typeof getDraft>(PATH, {});
+  const server = initialData();
   if (server) keep(newerDraft(useDraftStore.getState().kept, server));
   return server;
 }
@@ -218,7 +220,7 @@ export function useDraft(): DraftState {
     refetchOnMount: early ? false : "always",
     queryFn: async ({ signal }) => {
       const before = useDraftStore.getState();
-      const server = await inTurn(() => call<typeof getDraft>("get", PATH, {}, { signal }));
+      const server = await inTurn(() => queryFn({ signal }));
       // Written on, posted or deleted meanwhile: the answer is older than that.
       const isSame = useDraftStore.getState() === before;
       if (isSame && before.posting === 0) keep(newerDraft(before.kept, server));

@@ -3,32 +3,27 @@ import { Tabbar } from "@telegram-apps/telegram-ui";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { UNREAD_MAX } from "#contract/limits.ts";
+import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
 import { CONNECTIONS_KEY, FEED_KEY } from "../../queryKeys.ts";
+import { type MarketRoute, routes } from "../../routes.ts";
 import { paths } from "../links/paths.ts";
 import { UnreadCount } from "../messages/UnreadCount.tsx";
 import { useUnread } from "../messages/useUnread.ts";
 import styles from "./TabBar.module.css";
 
 const tabs = [
-  { to: paths.home, icon: "search", text: "tab.home" },
-  { to: paths.favourites, icon: "heart", text: "tab.favourites" },
-  { to: paths.items, icon: "items", text: "tab.items" },
-  { to: paths.messages, icon: "chat", text: "tab.messages" },
-  { to: paths.profile, icon: "person", text: "tab.profile" },
+  { name: "home", to: paths.home, icon: "search", text: "tab.home" },
+  { name: "favourites", to: paths.favourites, icon: "heart", text: "tab.favourites" },
+  { name: "items", to: paths.items, icon: "items", text: "tab.items" },
+  { name: "messages", to: paths.messages, icon: "chat", text: "tab.messages" },
+  { name: "profile", to: paths.profile, icon: "person", text: "tab.profile" },
 ] as const;
 
 /** A landmark; what Tabbar passes on to its frame isn't in its types. */
 const frame = { Component: "nav" };
-
-/** Which tab an address belongs to: looking for listings is the first one, however deep; moderating is of the items. */
-function tabOf(pathname: string): string {
-  if (pathname.startsWith(paths.moderation)) return paths.items;
-  const isLooking = /^\/webApp\/(search|product|products|category)(\/|$)/.test(pathname);
-  return isLooking ? paths.home : pathname.replace(/\/$/, "");
-}
 
 /** Has new messages counted again when one comes back to the app: they are read in the chat with the bot. */
 function useRecount() {
@@ -61,7 +56,7 @@ export function TabBar() {
   const { t } = useText();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const active = tabOf(pathname);
+  const route: MarketRoute | undefined = findRoute(routes, pathname)?.route;
   useRecount();
 
   function handleTap(event: MouseEvent, to: string) {
@@ -76,7 +71,7 @@ export function TabBar() {
 
   return (
     <Tabbar {...frame} aria-label={t("tab.label")} className={styles.bar}>
-      {tabs.map(({ to, icon, text }) => {
+      {tabs.map(({ name, to, icon, text }) => {
         const link = { Component: Link, to, state: { keepsPlace: true } };
         const words = (
           <>
@@ -88,15 +83,15 @@ export function TabBar() {
           <Tabbar.Item
             key={to}
             {...link}
-            selected={to === active}
+            selected={name === route?.tab}
             text={words as ReactNode as string}
             className={styles.tab}
             data-tab={icon}
-            data-active={to === active}
+            data-active={name === route?.tab}
             aria-current={to === pathname ? "page" : undefined}
             onClick={(event) => handleTap(event, to)}
           >
-            <Icon name={icon} isFilled={to === active} />
+            <Icon name={icon} isFilled={name === route?.tab} />
           </Tabbar.Item>
         );
       })}

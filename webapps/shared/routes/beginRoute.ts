@@ -1,0 +1,23 @@
+import type { EarlyPage } from "../early/startEarly.ts";
+import { findRoute, type RouteTable } from "./routeTable.ts";
+
+/**
+ * Begins what the route of an address says: its first calls, its words and its code. Where only somebody signed in sees
+ * something, a stranger's start asks what `askStranger` does.
+ */
+export function beginRoute(
+  routes: RouteTable,
+  early: EarlyPage,
+  askStranger: (early: EarlyPage) => unknown = () => undefined,
+) {
+  const { page, language, isMember, preload } = early;
+  const found = findRoute(routes, page.pathname);
+  const { screen, isOwn, memberModule, early: ask } = found?.route ?? {};
+  const params = Object.entries(found?.params ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+  // What is asked first takes the few connections first: code has longer to come anyway.
+  if (isOwn && !isMember) askStranger(early);
+  else ask?.({ ...early, params: Object.fromEntries(params), query: page.searchParams });
+  preload(`locales/${language}.ts`);
+  if (screen) preload(screen);
+  if (memberModule && isMember) preload(memberModule);
+}
