@@ -98,9 +98,8 @@ const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|\/[A-Z]\w*Picker\.|\/(Catego
 /** Words and frame of the form, which stand before it is there. */
 const SELLING = /\/(sell|ui)\/Form(Failed|Header|Skeleton)|\/sell\/locales\//;
 /** Words and small things of the search page and its filters. */
-const SEARCHING =
-  /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|useCategoryCounts|useListings)\./;
-const PLACES = /\/places\/use(Places|SearchPlace)\./;
+const SEARCHING = /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|searches)\./;
+const PLACES = /\/places\/(places|useSearchPlace)\./;
 /** Rows that the form and the filters are made of. */
 const ROWS = /\/(ui|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 

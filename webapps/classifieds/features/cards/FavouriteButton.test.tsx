@@ -6,10 +6,10 @@ import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { cardOf, renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { toggleFavourite } from "./cards.ts";
 import { ListingCard } from "./ListingCard.tsx";
-import { toggleFavourite } from "./toggleFavourite.ts";
 
-vi.mock("./toggleFavourite.ts");
+vi.mock("./cards.ts");
 vi.mock("#webapps/shared/client/track.ts");
 vi.mock("#webapps/shared/client/call.ts", () => ({
   call: async () => [{ key: "BOT_USERNAME", data: "bozor_bot" }],

@@ -7,10 +7,10 @@ import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
+import { useTopListings } from "./cards.ts";
 import { listingName } from "./listingText.ts";
 import { PriceWords } from "./PriceWords.tsx";
 import { StateBadge } from "./StateBadge.tsx";
-import { useTopListings } from "./useTopListings.ts";
 import styles from "./VipStrip.module.css";
 
 const medals = ["gold", "silver", "bronze"] as const;

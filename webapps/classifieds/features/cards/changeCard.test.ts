@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeCard } from "./changeCard.ts";
+import { changeCard } from "./cards.ts";
 
 const card = (id: number, name = `n${id}`) => ({ id, name, isFavourite: false });
 const feed = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { toggleFavourite } from "./toggleFavourite.ts";
+import { toggleFavourite } from "./cards.ts";
 
 vi.mock("#webapps/shared/client/call.ts");
 

@@ -6,9 +6,9 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useText } from "../../locales/useText.ts";
-import { configsQuery } from "../configs/useConfigs.ts";
+import { configsQuery } from "../configs/configs.ts";
 import { wayIn } from "../guests/wayIn.ts";
-import { toggleFavourite } from "./toggleFavourite.ts";
+import { toggleFavourite } from "./cards.ts";
 
 const TOAST_MS = 5000;
 /** Read and decided upon. */

@@ -6,9 +6,9 @@ import { nameOf } from "../ui/names.ts";
 import { PickerBones } from "../ui/PickerBones.tsx";
 import { PickerFilter, usePickerWords } from "../ui/PickerFilter.tsx";
 import { type CategoryChoice, CategoryPickerList } from "./CategoryPickerList.tsx";
+import { useCategoryTree } from "./categories.ts";
 import { type CategoryPath, openingPath } from "./categoryPicker.ts";
 import { useCategoriesText } from "./locales/useCategoriesText.ts";
-import { useCategoryTree } from "./useCategoryTree.ts";
 
 interface CategoryPickerProps extends CategoryChoice {
   onClose: () => void;

@@ -6,9 +6,9 @@ import styles from "../ui/Picker.module.css";
 import { PickerRow } from "../ui/PickerRow.tsx";
 import { CategoryCount } from "./CategoryCount.tsx";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
+import { useCategoryCounts } from "./categories.ts";
 import { type CategoryPath, childrenAt, findCategories } from "./categoryPicker.ts";
 import { useCategoriesText } from "./locales/useCategoriesText.ts";
-import { useCategoryCounts } from "./useCategoryCounts.ts";
 
 /** How many listings each category of a level holds, and all of them together. */
 function useLevelCounts(counted: CountFilters | undefined, parentId: number | undefined) {

@@ -20,8 +20,8 @@ import { type FavouriteDirection, readFavouritesPlace, writeFavouritesPlace } fr
 import { paths } from "../links/paths.ts";
 import { Pager } from "../ui/Pager.tsx";
 import styles from "./FavouritesScreen.module.css";
+import { useFavourites } from "./favourites.ts";
 import { useFavouritesText } from "./locales/useFavouritesText.ts";
-import { useFavourites } from "./useFavourites.ts";
 
 /** More than a phone shows at once. */
 const SEEN_FIRST = 6;

@@ -5,7 +5,7 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useText } from "../../locales/useText.ts";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { wayBackTo } from "../links/wayBack.ts";
 import { type GuestThing, wayIn } from "./wayIn.ts";
 

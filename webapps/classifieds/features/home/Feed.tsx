@@ -12,8 +12,8 @@ import { type ChosenPlace, tellingNames, widerName } from "../places/chosenPlace
 import { nameOf } from "../ui/names.ts";
 import styles from "./Feed.module.css";
 import { FeedBlock } from "./FeedBlock.tsx";
+import { useFeed } from "./feed.ts";
 import { feedLayout, inBlocks, midpointOf } from "./feedLayout.ts";
-import { useFeed } from "./useFeed.ts";
 
 /** Cards of a later page drawn in one frame, so that it stays short on a slow phone. */
 const SLICE = 2;

@@ -5,7 +5,7 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useText } from "../../locales/useText.ts";
 import { VipStrip } from "../cards/VipStrip.tsx";
-import { usePaidFeatures } from "../configs/usePaidFeatures.ts";
+import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
 import { PlacePicker, warmPlaces } from "../places/lazyPickers.ts";
 import { PlaceButton } from "../places/PlaceButton.tsx";

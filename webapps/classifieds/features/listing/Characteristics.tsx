@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Listing, ListingParameter } from "#contract/listings.ts";
 import { useText } from "../../locales/useText.ts";
-import { recordCategoryClick } from "../categories/recordCategoryClick.ts";
+import { recordCategoryClick } from "../categories/categories.ts";
 import { paths } from "../links/paths.ts";
 import { nameOf } from "../ui/names.ts";
 import styles from "./Characteristics.module.css";

@@ -5,7 +5,7 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { marketLink } from "../links/marketLink.ts";
 import { contactKinds } from "./contact.ts";
 import { useListingText } from "./locales/useListingText.ts";

@@ -16,7 +16,7 @@ import { useGrowing } from "#webapps/shared/ui/useGrowing.ts";
 import { useText } from "../../locales/useText.ts";
 import { FavouriteButton } from "../cards/FavouriteButton.tsx";
 import { isTranslated, listingDescription, listingName } from "../cards/listingText.ts";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { marketLink } from "../links/marketLink.ts";
 import { paths } from "../links/paths.ts";
 import { isPublic, isSeen } from "../ownListings/ownListing.ts";
@@ -32,13 +32,13 @@ import { ListingMenu } from "./ListingMenu.tsx";
 import { ListingNote } from "./ListingNote.tsx";
 import styles from "./ListingScreen.module.css";
 import { ListingSkeleton } from "./ListingSkeleton.tsx";
+import { useListing } from "./listings.ts";
 import { PhotoCarousel } from "./PhotoCarousel.tsx";
 import { Seller } from "./Seller.tsx";
 import { SellerPhones } from "./SellerPhones.tsx";
 import { SimilarStrip } from "./SimilarStrip.tsx";
 import { TranslationNotice } from "./TranslationNotice.tsx";
 import { useContact } from "./useContact.ts";
-import { useListing } from "./useListing.ts";
 
 function PartFailed({ onRetry, isRetrying }: FailedProps) {
   const { t } = useText();

@@ -7,7 +7,7 @@ import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { daysLeft } from "../ownListings/ownListing.ts";
 import styles from "./ListingStats.module.css";
 import { barAt, barsOf, type Measure, measures } from "./listingStats.ts";
-import { useListingStats } from "./useListingStats.ts";
+import { useListingStats } from "./listings.ts";
 
 type Stats = NonNullable<ReturnType<typeof useListingStats>["data"]>;
 type Day = Stats["days"][number];

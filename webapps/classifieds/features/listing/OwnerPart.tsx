@@ -1,9 +1,10 @@
+import styles from "./OwnerPart.module.css";
 import { useNavigate } from "react-router";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
-import { usePaidFeatures } from "../configs/usePaidFeatures.ts";
+import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { CloseSheet } from "../ownListings/OwnListingSheets.tsx";
@@ -12,7 +13,6 @@ import { actionsOf, pageNotesOf } from "../ownListings/ownListing.ts";
 import { useOwnActions } from "../ownListings/useOwnActions.ts";
 import { ReceiptSheet } from "../top/lazyReceipt.ts";
 import { PromotionPart } from "../top/PromotionPart.tsx";
-import styles from "./OwnerPart.module.css";
 
 /** What stands in the bar, the main one first; the rest is in the notes. */
 const barActions = ["reopen", "edit", "close"] as const;

@@ -3,8 +3,8 @@ import { type ReportReason, reportReasons } from "#contract/reasons.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
+import { reportListing } from "./listings.ts";
 import { useListingText } from "./locales/useListingText.ts";
-import { reportListing } from "./reportListing.ts";
 
 const TOAST_MS = 5000;
 

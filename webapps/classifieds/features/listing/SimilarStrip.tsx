@@ -6,8 +6,8 @@ import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
 import { ListingCard } from "../cards/ListingCard.tsx";
 import { paths } from "../links/paths.ts";
+import { useSimilarListings } from "./listings.ts";
 import styles from "./SimilarStrip.module.css";
-import { useSimilarListings } from "./useSimilarListings.ts";
 
 const toId = (id: number | null) => id ?? undefined;
 

@@ -2,6 +2,8 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { blockPerson as block, listBlocks, unblockPerson as unblock } from "#contract/moderation.ts";
 import type { BlockReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { CONNECTIONS_KEY } from "../../queryKeys.ts";
 
 const PATH = "/api/user/blocks";
@@ -11,7 +13,7 @@ export function useBlocks(userId: number, isNeeded: boolean) {
   return useQuery({
     queryKey: ["blocks", userId],
     enabled: isNeeded,
-    queryFn: ({ signal }) => call<typeof listBlocks>("get", PATH, { userId }, { signal }),
+    ...queryOf(reading<typeof listBlocks>(PATH, { userId })),
   });
 }
 

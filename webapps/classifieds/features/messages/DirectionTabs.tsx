@@ -2,10 +2,10 @@ import { SegmentedControl } from "@telegram-apps/telegram-ui";
 import type { KeyboardEvent } from "react";
 import type { Direction } from "#contract/connections.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { useUnread } from "./connections.ts";
 import styles from "./DirectionTabs.module.css";
 import { useMessagesText } from "./locales/useMessagesText.ts";
 import { UnreadCount } from "./UnreadCount.tsx";
-import { useUnread } from "./useUnread.ts";
 
 const directions = ["INCOMING", "OUTGOING"] as const satisfies readonly Direction[];
 /** The id of a tab, which names the panel it fills. */

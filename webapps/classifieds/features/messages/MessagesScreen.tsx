@@ -17,10 +17,10 @@ import { ContactSheet } from "../listing/ContactSheet.tsx";
 import { useContact } from "../listing/useContact.ts";
 import { Pager } from "../ui/Pager.tsx";
 import { ConnectionRow } from "./ConnectionRow.tsx";
+import { useConnections } from "./connections.ts";
 import { DirectionTabs, tabId } from "./DirectionTabs.tsx";
 import { useMessagesText } from "./locales/useMessagesText.ts";
 import styles from "./MessagesScreen.module.css";
-import { useConnections } from "./useConnections.ts";
 
 /** More than a phone shows at once. */
 const SEEN_FIRST = 9;

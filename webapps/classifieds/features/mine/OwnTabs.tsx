@@ -4,7 +4,7 @@ import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { ownTabs, writeOwnPlace } from "../ownListings/ownListing.ts";
-import { useOwnCounts } from "../ownListings/useOwnCounts.ts";
+import { useOwnCounts } from "../ownListings/ownListings.ts";
 import styles from "./OwnTabs.module.css";
 
 /** The tabs of one's own listings, each with how many it holds. The address names the open one, so back finds it. */

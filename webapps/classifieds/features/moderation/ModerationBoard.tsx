@@ -13,9 +13,9 @@ import styles from "./ModerationBoard.module.css";
 import { ModerationCard } from "./ModerationCard.tsx";
 import { ModerationRow } from "./ModerationRow.tsx";
 import { ModerationSkeletons } from "./ModerationSkeletons.tsx";
+import { useModeration } from "./queue.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useBoard } from "./useBoard.ts";
-import { useModeration } from "./useModeration.ts";
 import { useWide } from "./useWide.ts";
 
 interface ModerationBoardProps {

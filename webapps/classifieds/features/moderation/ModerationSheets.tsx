@@ -8,8 +8,8 @@ import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./ModerationSheets.module.css";
-import type { Decision } from "./moderate.ts";
 import { namesOf } from "./moderation.ts";
+import type { Decision } from "./queue.ts";
 
 /** Which listings a decision is about, in words. */
 function useNames(items: readonly ModerationItem[]): string {

@@ -4,9 +4,8 @@ import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
-import { type Decision, moderate } from "./moderate.ts";
 import { clearSelection } from "./moderationSelection.ts";
-import { MODERATION_KEY } from "./useModeration.ts";
+import { type Decision, MODERATION_KEY, moderate } from "./queue.ts";
 
 type Answer = Awaited<ReturnType<typeof moderate>>;
 

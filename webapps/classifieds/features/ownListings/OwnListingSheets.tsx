@@ -7,16 +7,15 @@ import type { IconName } from "#webapps/shared/ui/Icon.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { listingName } from "../cards/listingText.ts";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { marketLink } from "../links/marketLink.ts";
 import { warm } from "../places/lazyPickers.ts";
 import { ShareSheet } from "../share/lazyShare.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
-import { closeListing } from "./closeListing.ts";
 import { useItemsText } from "./locales/useItemsText.ts";
 import { actionsOf, type OwnAction } from "./ownListing.ts";
+import { closeListing, refreshOwnListings } from "./ownListings.ts";
 import { hideCards } from "./refreshCards.ts";
-import { refreshOwnListings } from "./refreshOwnListings.ts";
 
 const UNDO_MS = 5000;
 

@@ -5,8 +5,8 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { cardOf } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import { listing } from "../../readings.ts";
+import { refreshOwnListings } from "./ownListings.ts";
 import { hideCards } from "./refreshCards.ts";
-import { refreshOwnListings } from "./refreshOwnListings.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { getListing, Listing } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { FEED_KEY } from "../../queryKeys.ts";
-import { changeKeptCards } from "../cards/changeCard.ts";
+import { changeKeptCards } from "../cards/cards.ts";
 
 /** The lists of what is on sale. */
 const LISTS: readonly QueryKey[] = [[FEED_KEY], ["top"], ["similar"], ["listings"]];

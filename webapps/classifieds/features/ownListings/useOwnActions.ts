@@ -10,10 +10,7 @@ import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { paths } from "../links/paths.ts";
 import { useItemsText } from "./locales/useItemsText.ts";
 import { daysLeft, type OwnAction } from "./ownListing.ts";
-import { refreshOwnListings } from "./refreshOwnListings.ts";
-import { renewListing } from "./renewListing.ts";
-import { reopenListing } from "./reopenListing.ts";
-import { reserveListing } from "./reserveListing.ts";
+import { refreshOwnListings, renewListing, reopenListing, reserveListing } from "./ownListings.ts";
 
 const TOAST_MS = 3000;
 

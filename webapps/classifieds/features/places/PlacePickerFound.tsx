@@ -14,7 +14,7 @@ import {
   type PickerState,
   type PickerStep,
 } from "./placePicker.ts";
-import { usePlaces } from "./usePlaces.ts";
+import { usePlaces } from "./places.ts";
 
 interface PlacePickerFoundProps {
   state: PickerState;

@@ -7,7 +7,7 @@ import type { ChosenPlace } from "./chosenPlace.ts";
 import { usePlaceText } from "./locales/usePlaceText.ts";
 import { findLocationWay, type LocationWay, openLocationSettings } from "./location.ts";
 import styles from "./PlacePickerHere.module.css";
-import { type NotLocated, useNearestPlace } from "./useNearestPlace.ts";
+import { type NotLocated, useNearestPlace } from "./places.ts";
 
 /** What could say where the person is: null when nothing can, undefined until that is known. */
 export function useLocationWay(): LocationWay | null | undefined {

@@ -7,9 +7,7 @@ import { type ChosenPlace, tellingNames } from "./chosenPlace.ts";
 import { usePlaceText } from "./locales/usePlaceText.ts";
 import { PlacePickerRow } from "./PlacePickerRow.tsx";
 import { choose, chooseAll, isAllChosen, type PickerState, type PickerStep } from "./placePicker.ts";
-import { useCities } from "./useCities.ts";
-import { useDistricts } from "./useDistricts.ts";
-import { useRegions } from "./useRegions.ts";
+import { useCities, useDistricts, useRegions } from "./places.ts";
 
 const allTexts = {
   region: "place.country",

@@ -1,10 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { forgetScroll } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { FEED_KEY } from "../../queryKeys.ts";
+import { capital } from "../../readings.ts";
 import { paths } from "../links/paths.ts";
 import { type ChosenPlace, isSamePlace, placeOfCapital, wholeCountry } from "./chosenPlace.ts";
 import { choosePlace, usePlaceStore } from "./place.ts";
-import { useCapital } from "./useCapital.ts";
+
+/** The capital, where everybody begins. */
+export const useCapital = (isEnabled: boolean) =>
+  useQuery({ queryKey: ["capital"], enabled: isEnabled, ...queryOf(capital()) });
 
 /** The place whose listings are shown: the chosen one, else the capital. Undefined while the capital is on its way. */
 export function usePlace(): ChosenPlace | undefined {

@@ -1,10 +1,7 @@
 import type { SearchParams } from "../links/searchParams.ts";
 import type { ChosenPlace } from "./chosenPlace.ts";
 import { knownPlace } from "./placePicker.ts";
-import { useCities } from "./useCities.ts";
-import { useDistricts } from "./useDistricts.ts";
-import { usePlaces } from "./usePlaces.ts";
-import { useRegions } from "./useRegions.ts";
+import { useCities, useDistricts, usePlaces, useRegions } from "./places.ts";
 
 type PlaceIds = Pick<SearchParams, "regionId" | "cityId" | "districtId">;
 

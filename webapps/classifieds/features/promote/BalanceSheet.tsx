@@ -9,10 +9,10 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import styles from "./BalanceSheet.module.css";
 import { usePromoteText } from "./locales/usePromoteText.ts";
+import { useCoinPacks } from "./offers.ts";
 import { packFor } from "./promotion.ts";
 import { RowWords } from "./RowWords.tsx";
 import { purchaseWords } from "./setbackWords.ts";
-import { useCoinPacks } from "./useCoinPacks.ts";
 import { type CoinPurchase, useCoinPurchase } from "./useCoinPurchase.ts";
 import { usePrices } from "./usePrices.ts";
 

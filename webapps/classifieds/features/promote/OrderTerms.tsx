@@ -1,5 +1,5 @@
 import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import styles from "./SummaryStep.module.css";
 

@@ -6,10 +6,9 @@ import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { usePromoteText } from "./locales/usePromoteText.ts";
+import { useCoinPacks, usePaymentMethods } from "./offers.ts";
 import styles from "./PaymentMethods.module.css";
 import { RowWords } from "./RowWords.tsx";
-import { useCoinPacks } from "./useCoinPacks.ts";
-import { usePaymentMethods } from "./usePaymentMethods.ts";
 import { usePrices } from "./usePrices.ts";
 
 /** The messenger's order: its own first. */

@@ -5,9 +5,9 @@ import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { dismissToast, showToast } from "#webapps/shared/ui/toasts.ts";
 import { awaitPayment, endOf, isForeign, isKnown, isPaidAlready, type Standing } from "./awaitPayment.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
+import { refreshPromoted } from "./offers.ts";
 import { askPayment } from "./pay.ts";
 import type { PromoteTranslate } from "./payState.ts";
-import { refreshPromoted } from "./refreshPromoted.ts";
 import { noteCancelled, tellPaid, unpaidWords } from "./tellPaid.ts";
 
 /** A quick answer needs no notice that one is waited for. */

@@ -7,14 +7,14 @@ import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { GuestCard } from "../guests/GuestCard.tsx";
 import { paths } from "../links/paths.ts";
 import { FormHeader } from "../ui/FormHeader.tsx";
 import { usePromoteText } from "./locales/usePromoteText.ts";
+import { useOffers } from "./offers.ts";
+import { useActiveListing } from "./promotedListing.ts";
 import { stepsOf } from "./promotion.ts";
-import { useActiveListing } from "./useActiveListing.ts";
-import { useOffers } from "./useOffers.ts";
 import styles from "./Wizard.module.css";
 import { Wizard } from "./Wizard.tsx";
 

@@ -4,7 +4,7 @@ import type { PromotionOffer } from "#contract/promotions.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { useReceipts } from "../ownListings/useReceipts.ts";
+import { useReceipts } from "../ownListings/ownListings.ts";
 import { CoinPrice } from "./CoinPrice.tsx";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import styles from "./Options.module.css";

@@ -2,7 +2,7 @@ import type { OwnListing } from "#contract/ownListings.ts";
 import type { PromotionReceipt, TopUpValue } from "#contract/promotions.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { useReceipts } from "../ownListings/useReceipts.ts";
+import { useReceipts } from "../ownListings/ownListings.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import styles from "./Options.module.css";
 import { usePrices } from "./usePrices.ts";

@@ -1,8 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { refreshOffers } from "./refreshOffers.ts";
-import { OFFERS_KEY } from "./useOffers.ts";
+import { OFFERS_KEY, refreshOffers } from "./offers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,8 +4,8 @@ import { keptList } from "#webapps/shared/storage/keptList.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { endOf, type Standing } from "./awaitPayment.ts";
+import { refreshPromoted } from "./offers.ts";
 import type { Paid, PromoteTranslate } from "./payState.ts";
-import { refreshPromoted } from "./refreshPromoted.ts";
 import { endKeys } from "./setbackWords.ts";
 
 const told = keptList("told-payments", (id) => typeof id === "number");

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { sendOnce } from "#webapps/shared/client/sendOnce.ts";
+import { refreshPromoted } from "./offers.ts";
 import { payWithCoins } from "./pay.ts";
 import { type CoinOrder, keptUnknown } from "./promotionChoice.ts";
-import { refreshPromoted } from "./refreshPromoted.ts";
 
 /**
  * Pays orders for a listing with coins. One without an answer may have been paid: `isUnknown` until the next has got one,

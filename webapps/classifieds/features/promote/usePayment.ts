@@ -6,20 +6,18 @@ import type { OpenPayment } from "#contract/promotions.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { PROMPT_MS } from "../listing/contact.ts";
+import { OWN_LISTINGS_KEY, RECEIPTS_KEY } from "../ownListings/ownListings.ts";
 import { useOnce } from "../ownListings/saveListing.ts";
-import { OWN_LISTINGS_KEY } from "../ownListings/useOwnListings.ts";
-import { RECEIPTS_KEY } from "../ownListings/useReceipts.ts";
 import { orderUnderWay } from "./awaitInvoice.ts";
+import { PAYMENT_METHODS_KEY, refreshOffers } from "./offers.ts";
 import { beginPayment } from "./pay.ts";
 import type { PayState } from "./payState.ts";
+import { useOpenPayment } from "./promotedListing.ts";
 import { type Line, orderKey, totalOf } from "./promotion.ts";
 import { type Attempt, keptIntention } from "./promotionChoice.ts";
-import { refreshOffers } from "./refreshOffers.ts";
 import { faultOf } from "./setbackWords.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCoinPayment } from "./useCoinPayment.ts";
-import { useOpenPayment } from "./useOpenPayment.ts";
-import { PAYMENT_METHODS_KEY } from "./usePaymentMethods.ts";
 
 export interface Payment {
   state: PayState;

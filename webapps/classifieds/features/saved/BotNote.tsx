@@ -1,6 +1,6 @@
 import type { Hindrance } from "#contract/savedSearches.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import styles from "./BotNote.module.css";
 import { useSavedText } from "./locales/useSavedText.ts";
 

@@ -1,7 +1,7 @@
 import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { wayIn } from "../guests/wayIn.ts";
 import type { CountFilters } from "../links/filters.ts";
 import { writeSearchParams } from "../links/searchParams.ts";

@@ -12,6 +12,8 @@ import type {
   seeSavedSearch as see,
 } from "#contract/savedSearches.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import type { CountFilters } from "../links/filters.ts";
 
@@ -26,7 +28,7 @@ export function useSavedSearches() {
     queryKey: [KEY, "all"],
     enabled: useIsSignedIn(),
     staleTime: 0,
-    queryFn: ({ signal }) => call<typeof listSavedSearches>("get", PATH, {}, { signal }),
+    ...queryOf(reading<typeof listSavedSearches>(PATH, {})),
   });
 }
 
@@ -36,7 +38,7 @@ export function useSameSearch(filters: CountFilters, isNeeded: boolean) {
     queryKey: [KEY, "same", filters],
     enabled: useIsSignedIn() && isNeeded,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call<typeof findSavedSearch>("get", `${PATH}/same`, filters, { signal }),
+    ...queryOf(reading<typeof findSavedSearch>(`${PATH}/same`, filters)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Advice } from "#contract/search.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { useCategory } from "../categories/useCategory.ts";
+import { useCategory } from "../categories/categories.ts";
 import { paths } from "../links/paths.ts";
 import type { SearchParams } from "../links/searchParams.ts";
 import { tellingNames } from "../places/chosenPlace.ts";

@@ -7,7 +7,7 @@ import { DEFAULT_SORT, type SearchParams } from "../links/searchParams.ts";
 import { AdviceRow } from "./AdviceRow.tsx";
 import { useSearchText } from "./locales/useSearchText.ts";
 import styles from "./NothingFound.module.css";
-import { useSearchAdvice } from "./useSearchAdvice.ts";
+import { useSearchAdvice } from "./searches.ts";
 
 interface NothingFoundProps {
   params: SearchParams;

@@ -11,7 +11,7 @@ import { paths } from "../links/paths.ts";
 import { readSearchParams } from "../links/searchParams.ts";
 import { useSearchText } from "./locales/useSearchText.ts";
 import styles from "./ProductsScreen.module.css";
-import { useListings } from "./useListings.ts";
+import { useListings } from "./searches.ts";
 
 const everything = readSearchParams(new URLSearchParams());
 

@@ -14,7 +14,7 @@ import { totalWords } from "../ui/totalWords.ts";
 import { useSearchText } from "./locales/useSearchText.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./SearchResults.module.css";
-import { useListings } from "./useListings.ts";
+import { useListings } from "./searches.ts";
 
 /** More than a phone shows at once. */
 const SEEN_FIRST = 6;

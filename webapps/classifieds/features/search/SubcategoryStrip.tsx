@@ -1,9 +1,7 @@
 import { Link } from "react-router";
 import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { CategoryCount } from "../categories/CategoryCount.tsx";
-import { recordCategoryClick } from "../categories/recordCategoryClick.ts";
-import { useCategories } from "../categories/useCategories.ts";
-import { useCategoryCounts } from "../categories/useCategoryCounts.ts";
+import { recordCategoryClick, useCategories, useCategoryCounts } from "../categories/categories.ts";
 import { paths } from "../links/paths.ts";
 import type { SearchParams } from "../links/searchParams.ts";
 import { nameOf } from "../ui/names.ts";

@@ -10,9 +10,9 @@ import { RecentHead } from "./RecentHead.tsx";
 import { forgetRecent, useRecentQueries } from "./recentQueries.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import styles from "./Suggestions.module.css";
+import { useSuggestions } from "./searches.ts";
 import { useCombobox } from "./useCombobox.ts";
 import { useLayer } from "./useLayer.ts";
-import { useSuggestions } from "./useSuggestions.ts";
 import type { Wanted } from "./wanted.ts";
 
 const TYPING_MS = 150;

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { recordCategoryClick } from "../categories/recordCategoryClick.ts";
-import { categoryQuery } from "../categories/useCategory.ts";
+import { categoryQuery, recordCategoryClick } from "../categories/categories.ts";
 
 /** Counts that a category was opened by its id; its link is asked for, as the page that opens needs it anyway. */
 export async function noteCategory(queryClient: QueryClient, id: number) {

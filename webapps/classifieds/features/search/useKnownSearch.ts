@@ -1,5 +1,5 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { useCategory } from "../categories/useCategory.ts";
+import { useCategory } from "../categories/categories.ts";
 import { knownParameters } from "../links/filters.ts";
 import type { SearchParams } from "../links/searchParams.ts";
 import { placeIds } from "../places/chosenPlace.ts";

@@ -11,7 +11,7 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { GuestCard } from "../guests/GuestCard.tsx";
 import { paths } from "../links/paths.ts";
-import { refreshOwnListings } from "../ownListings/refreshOwnListings.ts";
+import { refreshOwnListings, useOwnListing } from "../ownListings/ownListings.ts";
 import { updateListing, useOnce } from "../ownListings/saveListing.ts";
 import { FormHeader } from "../ui/FormHeader.tsx";
 import { EditNote } from "./EditNote.tsx";
@@ -21,7 +21,6 @@ import { listingChange, toListingBody, toListingValues } from "./listingForm.ts"
 import { useSellText } from "./locales/useSellText.ts";
 import { useConfirmClosing } from "./useConfirmClosing.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
-import { useOwnListing } from "./useOwnListing.ts";
 
 const TOAST_MS = 6000;
 /** What of an approved listing a moderator looks at first. */

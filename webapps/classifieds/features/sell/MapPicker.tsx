@@ -5,7 +5,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { useConfigs } from "../configs/useConfigs.ts";
+import { useConfigs } from "../configs/configs.ts";
 import { useSellText } from "./locales/useSellText.ts";
 import styles from "./MapPicker.module.css";
 

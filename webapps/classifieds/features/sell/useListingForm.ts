@@ -4,7 +4,7 @@ import { PHOTOS_MAX } from "#contract/limits.ts";
 import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
-import { useCategory } from "../categories/useCategory.ts";
+import { useCategory } from "../categories/categories.ts";
 import { loadLaterParts } from "./lazyParts.tsx";
 import { fieldOfFault, type ListingField } from "./listingFields.ts";
 import { type ListingContext, type ListingValues, toListingBody } from "./listingForm.ts";

@@ -6,7 +6,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { paths } from "../links/paths.ts";
-import { refreshOwnListings } from "../ownListings/refreshOwnListings.ts";
+import { refreshOwnListings } from "../ownListings/ownListings.ts";
 import { createListing, useOnce } from "../ownListings/saveListing.ts";
 import { draftIntention, setDraftAside } from "./draft.ts";
 import { useSellText } from "./locales/useSellText.ts";

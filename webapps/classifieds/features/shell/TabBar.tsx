@@ -10,8 +10,8 @@ import { useText } from "../../locales/useText.ts";
 import { CONNECTIONS_KEY, FEED_KEY } from "../../queryKeys.ts";
 import { type MarketRoute, routes } from "../../routes.ts";
 import { paths } from "../links/paths.ts";
+import { useUnread } from "../messages/connections.ts";
 import { UnreadCount } from "../messages/UnreadCount.tsx";
-import { useUnread } from "../messages/useUnread.ts";
 import styles from "./TabBar.module.css";
 
 const tabs = [

@@ -2,7 +2,7 @@ import type { OwnListing } from "#contract/ownListings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
-import { usePaidFeatures } from "../configs/usePaidFeatures.ts";
+import { usePaidFeatures } from "../configs/configs.ts";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import styles from "./PromotionPart.module.css";
 

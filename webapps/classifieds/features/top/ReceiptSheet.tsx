@@ -5,7 +5,7 @@ import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../links/paths.ts";
-import { useReceipts } from "../ownListings/useReceipts.ts";
+import { useReceipts } from "../ownListings/ownListings.ts";
 import { useTopUpText } from "./locales/useTopUpText.ts";
 import { ReceiptCard } from "./ReceiptCard.tsx";
 import styles from "./ReceiptSheet.module.css";

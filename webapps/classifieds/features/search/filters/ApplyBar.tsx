@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { formatShort } from "../../categories/shortNumber.ts";
 import type { CountFilters } from "../../links/filters.ts";
-import { useListingsCount } from "../useListingsCount.ts";
+import { useListingsCount } from "../searches.ts";
 import styles from "./ApplyBar.module.css";
 import overlay from "./FiltersOverlay.module.css";
 import { useFiltersText } from "./locales/useFiltersText.ts";

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { Place } from "#contract/geo.ts";
 import { Section } from "#webapps/shared/ui/Section.tsx";
-import { useCities } from "../../places/useCities.ts";
-import { useDistricts } from "../../places/useDistricts.ts";
-import { useRegions } from "../../places/useRegions.ts";
+import { useCities, useDistricts, useRegions } from "../../places/places.ts";
 import { nameOf } from "../../ui/names.ts";
 import { PickRow } from "../../ui/PickRow.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCategory } from "../../categories/useCategory.ts";
+import { useCategory } from "../../categories/categories.ts";
 import { draftOf, emptyDraft, type FilterDraft, filtersOf } from "../../links/filters.ts";
 import type { SearchParams } from "../../links/searchParams.ts";
 

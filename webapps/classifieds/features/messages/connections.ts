@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Direction } from "#contract/connections.ts";
+import type { countUnread, Direction } from "#contract/connections.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { CONNECTIONS_KEY } from "../../queryKeys.ts";
 import { connections } from "../../readings.ts";
@@ -16,4 +17,16 @@ export function useConnections(direction: Direction, page: number) {
     placeholderData: keepPreviousData,
     ...queryOf(connections(direction, page)),
   });
+}
+
+/** How many messages are new in each direction. */
+export function useUnread() {
+  const isSignedIn = useSession((session) => session.status === "signed-in");
+  return useQuery({
+    queryKey: [CONNECTIONS_KEY, "unread"],
+    enabled: isSignedIn,
+    // Others write at any time, and what is read is read in the chat with the bot.
+    staleTime: 5000,
+    ...queryOf(reading<typeof countUnread>("/api/user/telegram/connections/unread", {})),
+  }).data;
 }

@@ -2,15 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnListing } from "#contract/ownListings.ts";
 import type { getOwnListingById } from "#contract/promotions.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { OWN_LISTINGS_KEY } from "../ownListings/useOwnListings.ts";
+import { OWN_LISTINGS_KEY } from "../ownListings/ownListings.ts";
 
-const PATH: (typeof getOwnListingById)["path"] = "/api/user/telegram/products/by-id/:id";
+const read = (id: number) =>
+  queryOf(reading<typeof getOwnListingById>("/api/user/telegram/products/by-id/:id", { id }));
 
 async function findActive(id: number, signal: AbortSignal): Promise<OwnListing | null> {
   try {
-    const { listing } = await call<typeof getOwnListingById>("get", PATH, { id }, { signal });
+    const { listing } = await read(id).queryFn({ signal });
     return listing.status === "active" ? listing : null;
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return null;
@@ -31,5 +33,15 @@ export function useActiveListing(id: number) {
         .getQueriesData<{ data: OwnListing[] }>({ queryKey: [OWN_LISTINGS_KEY, "active"] })
         .flatMap(([, page]) => page?.data ?? [])
         .find((listing) => listing.id === id),
+  });
+}
+
+/** A payment for one's own listing that was begun before, here or elsewhere, and may still be made; asked anew each time it is wanted. */
+export function useOpenPayment(id: number) {
+  return useQuery({
+    queryKey: [OWN_LISTINGS_KEY, "open-payment", id],
+    staleTime: 0,
+    ...read(id),
+    select: ({ openPayment }) => openPayment,
   });
 }

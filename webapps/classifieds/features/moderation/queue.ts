@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MODERATION_PAGE } from "#contract/limits.ts";
-import type { listForModeration } from "#contract/moderation.ts";
+import type { listForModeration, moderateListings } from "#contract/moderation.ts";
+import type { RejectReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
 
 export const MODERATION_KEY = "moderation";
@@ -32,5 +33,27 @@ export function useModerationCount(isAdmin: boolean) {
     enabled: isAdmin,
     staleTime: 0,
     queryFn: async ({ signal }) => (await ask(0, 1, signal)).total,
+  });
+}
+
+/** What a moderator decides about listings, each in the edition that was seen. */
+export interface Decision {
+  items: readonly { id: number; edition: number }[];
+  /** Why it is a refusal; an approval without it. */
+  refusal?: {
+    reason: RejectReason;
+    note: string;
+    /** Of a removal: whether what is left of its promotions is lost; by the reason when absent. */
+    isSellersFault?: boolean;
+  };
+}
+
+/** Sends a moderator's decision; the answer says about which listings others were faster. */
+export function moderate({ items, refusal }: Decision) {
+  return call<typeof moderateListings>("post", "/api/user/telegram/products/moderate", {
+    isModerated: refusal === undefined,
+    productIds: items.map(({ id }) => id),
+    editions: items.map(({ edition }) => edition),
+    ...(refusal && { ...refusal, note: refusal.note || undefined }),
   });
 }

@@ -1,0 +1,61 @@
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import type { listCoinPacks, listPaymentMethods } from "#contract/payments.ts";
+import type { listOffers } from "#contract/promotions.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
+import { RECEIPTS_KEY, refreshOwnListings } from "../ownListings/ownListings.ts";
+
+export const OFFERS_KEY = "offers";
+
+/** What is sold for a listing, in the reader's language. */
+export function useOffers(language: string) {
+  const lang = language === "ru" ? "ru" : "uz";
+  return useQuery({
+    queryKey: [OFFERS_KEY, lang],
+    ...queryOf(reading<typeof listOffers>("/api/telegram/available-features", { lang })),
+  });
+}
+
+/** So long, in milliseconds, what is sold is asked about until it differs, and so often. */
+const PATIENCE_MS = 3000;
+const EVERY_MS = 500;
+
+/** Asks anew what is sold. The server may know old prices for two seconds more, so it is asked until it names others. */
+export async function refreshOffers(queryClient: QueryClient): Promise<void> {
+  const filters = { queryKey: [OFFERS_KEY] };
+  const known = () => JSON.stringify(queryClient.getQueriesData(filters));
+  const before = known();
+  for (let waited = 0; ; waited += EVERY_MS) {
+    await queryClient.invalidateQueries(filters);
+    if (known() !== before || waited >= PATIENCE_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+}
+
+/** Coins for sale, the smallest pack first. */
+export function useCoinPacks() {
+  return useQuery({
+    queryKey: ["coin-packs"],
+    ...queryOf(reading<typeof listCoinPacks>("/api/telegram/coin-packs", {})),
+  });
+}
+
+export const PAYMENT_METHODS_KEY = "payment-methods";
+
+/** Whom one can pay through just now, besides coins. */
+export function usePaymentMethods() {
+  return useQuery({
+    queryKey: [PAYMENT_METHODS_KEY],
+    ...queryOf(reading<typeof listPaymentMethods>("/api/telegram/payment-methods", {})),
+  });
+}
+
+/** After a payment: the balance, one's own listings and where the promoted one stands, whose link may not be known. */
+export async function refreshPromoted(queryClient: QueryClient, link?: string): Promise<void> {
+  await Promise.all([
+    refreshOwnListings(queryClient, link),
+    queryClient.invalidateQueries({ queryKey: ["top"] }),
+    queryClient.invalidateQueries({ queryKey: [RECEIPTS_KEY] }),
+    link === undefined && queryClient.invalidateQueries({ queryKey: ["listing"] }),
+  ]);
+}
