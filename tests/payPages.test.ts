@@ -102,7 +102,7 @@ test.each(providers)("%s: what is paid too late isn't taken", async (provider) =
   await expectClean(report);
 });
 
-test("one order at three providers at once is paid by one of them, and money is taken by no other", async () => {
+test("one order at all providers at once is paid by one of them, and money is taken by no other", async () => {
   const order = await begin("payme");
   const all = await Promise.all(
     providers.map(async (provider): Promise<PayReport> => {
@@ -110,7 +110,7 @@ test("one order at three providers at once is paid by one of them, and money is 
       return tg.sim("POST", `/pay/${provider}`, { link, how: "lost" });
     }),
   );
-  expect(all.flatMap(outcomesOf).sort()).toEqual(["paid", "refused", "refused"]);
+  expect(all.flatMap(outcomesOf).sort()).toEqual(["paid", ...providers.slice(1).map(() => "refused")]);
   expect([await order.status(), await order.promotions()]).toEqual(["Paid", 1]);
   expect((await checkLedger()).faults).toEqual([]);
 });
