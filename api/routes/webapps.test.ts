@@ -223,20 +223,18 @@ test("paths in another case lead to the stated one with the rest and the query",
 });
 
 test("every page that an app knows is known in its stated case", async () => {
-  const bases = { storefront: "", classifieds: "/webApp/", reports: "/report" };
-  const tables = { storefront: "routes.tsx", classifieds: "routes.ts", reports: "routes.tsx" };
-  for (const [app, base] of Object.entries(bases)) {
-    const source = readFileSync(join("webapps", app, tables[app as keyof typeof bases]), "utf8");
-    const routes = [...source.matchAll(/\bpath(?:=|: )"([^"*]+)"/g)].map(([, path = ""]) => path);
-    expect(routes, app).not.toEqual([]);
-    for (const route of routes) {
-      const path = (route.startsWith("/webApp") ? route : base + route).replace(/:\w+/g, "Ab1");
-      const other = path.replace(/[a-z]+/gi, (word) => (word === "Ab" ? word : word.toUpperCase()));
-      if (other === path) continue;
-      const { status, headers } = await api.call(other, { headers: HTML });
-      expect([status, headers.get("location")], other).toEqual([301, path]);
-      expect((await api.call(path, { headers: HTML })).headers.get("location"), path).toBeNull();
-    }
+  const tables = ["storefront", "classifieds"].map((app) =>
+    readFileSync(join("webapps", app, "routes.ts"), "utf8"),
+  );
+  const known = tables.flatMap((table) => [...table.matchAll(/\bpath: "([^"*]+)"/g)]);
+  expect(known.length).toBeGreaterThan(30);
+  for (const route of [...known.map(([, path = ""]) => path), "/report"]) {
+    const path = route.replace(/:\w+/g, "Ab1");
+    const other = path.replace(/[a-z]+/gi, (word) => (word === "Ab" ? word : word.toUpperCase()));
+    if (other === path) continue;
+    const { status, headers } = await api.call(other, { headers: HTML });
+    expect([status, headers.get("location")], other).toEqual([301, path]);
+    expect((await api.call(path, { headers: HTML })).headers.get("location"), path).toBeNull();
   }
 });
 

@@ -1,4 +1,5 @@
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown, runnerImport } from "vite";
+import type { RouteTable } from "./routes/routeTable.ts";
 
 /** Where the early script names the files of the app's parts. */
 const FILES = "__EARLY_FILES__";
@@ -24,6 +25,13 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string, root: string): Map
         : [],
     ),
   );
+}
+
+/** Parts that the early script has fetched: those of screens whose first calls it makes. More would swell the page. */
+async function partsAskedFor(table: string): Promise<(string | undefined)[]> {
+  const { module } = await runnerImport<{ routes: RouteTable }>(table, { configFile: false });
+  const routes = Object.values(module.routes).filter(({ early }) => early);
+  return routes.flatMap(({ screen, memberModule }) => [screen, memberModule]);
 }
 
 /** Bundles a script that stands by itself, in one piece. */
@@ -59,11 +67,12 @@ export function earlyScript(script: string): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html;
         const code = await bundleScript(`${root}/${script}`);
+        const asked = await partsAskedFor(`${root}/routes.ts`);
         // Many parts share files: each is named once, and the parts by its place.
         const names: string[] = [];
         const parts: Record<string, number[]> = {};
         for (const [module, files] of filesOf(bundle, html, root)) {
-          if (!code.includes(module.replace(/^locales\/.*/, "locales/"))) continue;
+          if (!asked.includes(module) && !module.startsWith("locales/")) continue;
           for (const file of files) if (!names.includes(file)) names.push(file);
           parts[module] = files.map((file) => names.indexOf(file));
         }

@@ -11,7 +11,7 @@ import { App } from "./App.tsx";
 import { deepLinkTarget, resolveAddress, startParamOf } from "./features/arrival/deepLink.ts";
 import { keepCampaign, readReferer } from "./features/arrival/source.ts";
 import { watchNetwork } from "./offline/network.ts";
-import { preloadScreen } from "./routes.tsx";
+import { preloadScreen } from "./screens.ts";
 
 watchNetwork();
 const { startParam } = bootTelegram("storefront");

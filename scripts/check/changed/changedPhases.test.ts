@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { changedPhases } from "./changedPhases.ts";
 import { readGraph } from "./readGraph.ts";
 
-test("imports by #name, of styles and of texts are read, and programs that a test starts", async () => {
-  const text = "webapps/storefront/offline/kindOf.test.ts";
+test("imports by #name, of styles and by a pattern are read, and programs that a test starts", async () => {
+  const globbing = "webapps/storefront/screens.ts";
   const starts = "tests/badLuck/eventsKilled.test.ts";
   const styled = "webapps/storefront/features/cart/CartScreen.test.tsx";
-  const graph = await readGraph([text, starts, styled]);
-  // As a text it brings along nothing of what it imports.
-  expect(graph.get(text)).toContain("webapps/storefront/routes.tsx");
-  expect(graph.has("webapps/storefront/routes.tsx")).toBe(false);
+  const graph = await readGraph([globbing, starts, styled]);
+  expect(graph.get(globbing)).toContain("webapps/storefront/features/cart/CartScreen.tsx");
+  expect(graph.get(globbing)).not.toContain("webapps/storefront/features/home/HomeScreen.tsx");
   expect(graph.get(starts)).toContain("tests/badLuck/eventsApi.ts");
   expect(graph.get("tests/badLuck/eventsApi.ts")).toContain("api/main.ts");
   expect(graph.get("api/app.ts")).toContain("core/platform/log/log.ts");

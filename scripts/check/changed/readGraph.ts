@@ -1,24 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
 import { globbedIn } from "./globbedIn.ts";
 import { knownFiles } from "./knownFiles.ts";
 
 /** What each file of the repository imports, and which programs a test or its helper names by path. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
-
-const RAW = "raw";
-/** A file that is asked for as text doesn't bring along what it imports. */
-const asText: Plugin = {
-  name: RAW,
-  setup(esbuild) {
-    esbuild.onResolve({ filter: /\?(raw|url|inline)$/ }, async ({ path, kind, resolveDir, importer }) => {
-      const resolved = await esbuild.resolve(path.replace(/\?.*/, ""), { kind, resolveDir, importer });
-      return { path: relative(process.cwd(), resolved.path), namespace: RAW };
-    });
-    esbuild.onLoad({ filter: /.*/, namespace: RAW }, () => ({ contents: "", loader: "text" }));
-  },
-};
 
 const isTesting = (file: string) => file.startsWith("tests/") || file.includes(".test.");
 const PROGRAM = /["'`]((?:(?:tests|scripts|lab)\/[\w./-]+|\w+\/main)\.\w+)["'`]/g;
@@ -48,16 +35,13 @@ async function importsOf(files: readonly string[]): Promise<Map<string, string[]
     jsx: "automatic",
     packages: "external",
     logLevel: "silent",
-    plugins: [asText],
     loader: { ".css": "empty", ".svg": "empty" },
   });
   return new Map(
-    Object.entries(metafile.inputs)
-      .filter(([file]) => !file.startsWith(`${RAW}:`))
-      .map(([file, { imports }]) => [
-        file,
-        imports.filter(({ external }) => !external).map(({ path }) => path.replace(`${RAW}:`, "")),
-      ]),
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.filter(({ external }) => !external).map(({ path }) => path),
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { listConfigs } from "#contract/configs.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { getMe } from "#contract/users.ts";
 
@@ -18,3 +19,6 @@ export const reading = <E extends Endpoint>(path: E["path"], input: z.input<E["i
 
 /** The caller's profile. */
 export const myself = () => reading<typeof getMe>("/api/telegram/users/me", {});
+
+/** Remote variables, as the shop and the reports read them. */
+export const configs = () => reading<typeof listConfigs>("/api/configs", {});

@@ -1,22 +1,7 @@
-/** First parts of the addresses that are pages of the shop; the home has none. */
-export const PAGES: readonly string[] = [
-  "",
-  "allProducts",
-  "category",
-  "product",
-  "preview",
-  "purchase",
-  "invite",
-  "groupPurchase",
-  "cart",
-  "search",
-  "success",
-  "tos",
-  "orders",
-  "referral",
-  "about",
-  "r",
-];
+import { routes } from "../routes.ts";
+
+/** First parts of the addresses that are pages of the shop; the home's is empty. */
+const PAGES = Object.values(routes).flatMap(({ path }) => path.split("/")[1] ?? []);
 
 /** Addresses that people open on the same origin and that aren't the shop's, as patterns of the browser's. */
 export const OTHERS: readonly string[] = [

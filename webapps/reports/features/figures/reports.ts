@@ -13,7 +13,8 @@ import type {
   getShares,
   getUserStats,
 } from "#contract/reports.ts";
-import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { asDays, asMoments } from "../days/askedDates.ts";
 import type { DayRange } from "../days/range.ts";
 
@@ -28,9 +29,9 @@ export const reportKey = "report";
 
 /** One call of the report. Its dates are part of its key, so an answer is never shown for others. */
 function useReport<E extends Endpoint<"get">>(path: E["path"], input: z.input<E["input"]>) {
-  return useQuery({
+  return useQuery<z.output<E["output"]>>({
     queryKey: [reportKey, path, input],
-    queryFn: ({ signal }) => call<E>("get", path, input, { signal }),
+    ...queryOf(reading<E>(path, input)),
   });
 }
 

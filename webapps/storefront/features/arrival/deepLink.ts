@@ -1,7 +1,9 @@
 import { oneOf, type ShopLinkKind, shopLinkKinds } from "#contract/deepLinkKinds.ts";
 import { pageParam } from "#webapps/shared/client/pageParam.ts";
 import { readPageParam, splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { HOT_DEALS, paths } from "../../paths.ts";
+import { routes, type ShopRoute } from "../../routes.ts";
 import { keepReferer } from "./source.ts";
 
 const targets: Record<Exclude<ShopLinkKind, "orders">, (value: string) => string | undefined> = {
@@ -23,24 +25,13 @@ export function deepLinkTarget(startParam: string): string | undefined {
   return kind && link.value ? targets[kind](link.value) : undefined;
 }
 
-const kindsOfPages = new Map(
-  Object.entries<ShopLinkKind>({
-    product: "product",
-    invite: "invite",
-    groupPurchase: "group",
-    orders: "order",
-    r: "ref",
-    category: "category",
-  }),
-);
-
 /** The start parameter that leads to a page; "" for pages that none leads to. */
 export function startParamOf(pathname: string): string {
-  const [page = "", value, ...rest] = pathname.slice(1).split("/");
-  const kind = kindsOfPages.get(page);
-  if (kind === undefined || rest.some(Boolean)) return "";
-  if (!value) return page === "orders" ? page : "";
-  return `${kind}_${value}`;
+  const found = findRoute<Record<string, ShopRoute>>(routes, pathname);
+  const kind = found?.route.kind;
+  if (!found || kind === undefined) return "";
+  const [value] = Object.values(found.params);
+  return value === undefined ? kind : `${kind}_${value}`;
 }
 
 /** The start parameter that leads back to an address of the shop; "" for its first page. */

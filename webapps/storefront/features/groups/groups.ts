@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { countMyGroups, Group, getCurrentGroups, getGroup, listMyGroups } from "#contract/groups.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import type { countMyGroups, Group } from "#contract/groups.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
+import { currentGroups, group, myGroups } from "../../readings.ts";
 
 /** What changes while one looks away is asked anew each time a page shows it. */
 export const always = { staleTime: 0, refetchOnMount: "always" } as const;
@@ -25,14 +26,12 @@ export function useGroup(inviteCode: string) {
   return useQuery<Group>({
     ...alwaysButEarly,
     queryKey: ["group", inviteCode],
-    initialData: () => readEarly<typeof getGroup>("/api/group-purchases/:inviteCode", { inviteCode }),
     refetchInterval: ({ state: { data } }) => {
       if (data?.status !== "open") return false;
       return Date.parse(data.endsAt) > serverNow() ? LIVE_MS : ENDING_MS;
     },
     refetchOnWindowFocus: "always",
-    queryFn: ({ signal }) =>
-      call<typeof getGroup>("get", "/api/group-purchases/:inviteCode", { inviteCode }, { signal }),
+    ...queryOf(group(inviteCode)),
   });
 }
 
@@ -42,13 +41,8 @@ export function useCurrentGroups(productId: number | undefined) {
     ...always,
     queryKey: ["current-groups", productId],
     enabled: productId !== undefined,
-    queryFn: ({ signal }) =>
-      call<typeof getCurrentGroups>(
-        "get",
-        "/api/group-purchases/current/:productId",
-        { productId: productId ?? 0 },
-        { signal },
-      ),
+    // As its first data, what was asked early would be asked again at once.
+    queryFn: queryOf(currentGroups(productId ?? 0)).queryFn,
   });
 }
 
@@ -58,9 +52,8 @@ export function useMyGroups() {
   return useQuery({
     ...alwaysButEarly,
     queryKey: ["my-groups"],
-    initialData: () => readEarly<typeof listMyGroups>("/api/user/group-purchases", {}),
     enabled,
-    queryFn: ({ signal }) => call<typeof listMyGroups>("get", "/api/user/group-purchases", {}, { signal }),
+    ...queryOf(myGroups()),
   });
 }
 
@@ -71,7 +64,6 @@ export function useCartCount() {
     ...always,
     queryKey: ["cart-count"],
     enabled,
-    queryFn: ({ signal }) =>
-      call<typeof countMyGroups>("get", "/api/user/group-purchases/count", {}, { signal }),
+    ...queryOf(reading<typeof countMyGroups>("/api/user/group-purchases/count", {})),
   });
 }

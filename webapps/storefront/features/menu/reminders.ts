@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { listReminderSettings, muteReminder, ReminderSetting } from "#contract/reminders.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { untilOnline } from "../../offline/waiting.ts";
 
 const PATH = "/api/user/reminders";
@@ -8,11 +10,7 @@ const KEY = ["reminders"];
 
 /** What the bot reminds the caller of, asked once the answer is wanted. */
 export const useReminders = (enabled: boolean) =>
-  useQuery({
-    queryKey: KEY,
-    enabled,
-    queryFn: ({ signal }) => call<typeof listReminderSettings>("get", PATH, {}, { signal }),
-  });
+  useQuery({ queryKey: KEY, enabled, ...queryOf(reading<typeof listReminderSettings>(PATH, {})) });
 
 /**
  * Mutes a kind or lets it be heard again, shown at once and taken back where the server refuses; what the network holds up

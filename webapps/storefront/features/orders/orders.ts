@@ -17,6 +17,8 @@ import type {
   rateOrder,
 } from "#contract/orders.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { sendOnce, type Unanswered } from "#webapps/shared/client/sendOnce.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { always } from "../groups/groups.ts";
@@ -48,7 +50,7 @@ export function useOrder(id: string) {
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state: { data } }) =>
       data?.status === "placed" && data.group?.status === "open" ? LIVE_MS : false,
-    queryFn: ({ signal }) => call<typeof getOrder>("get", "/api/user/orders/:id", { id }, { signal }),
+    ...queryOf(reading<typeof getOrder>("/api/user/orders/:id", { id })),
   });
 }
 

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProductCard } from "#contract/products.ts";
 import type { countShares } from "#contract/shares.ts";
-import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
@@ -22,8 +23,7 @@ function useShareCount(link: string): number {
   const { data } = useQuery({
     queryKey: ["share-count", link],
     enabled: isCounted,
-    queryFn: ({ signal }) =>
-      call<typeof countShares>("get", "/api/products/shares/:link", { link }, { signal }),
+    ...queryOf(reading<typeof countShares>("/api/products/shares/:link", { link })),
   });
   return data?.count ?? 0;
 }

@@ -1,4 +1,3 @@
-import { SHOP_PAGE } from "#contract/limits.ts";
 import { type ProductSort, productSorts } from "#contract/productSorts.ts";
 
 /** The order of lists that nobody has to choose. */
@@ -17,18 +16,3 @@ export function withSort(query: URLSearchParams, sort: ProductSort): URLSearchPa
   else next.set("sort", sort);
   return next;
 }
-
-interface Asked {
-  sort: ProductSort;
-  categoryId?: number | undefined;
-  /** The last product of the page before. */
-  after?: number | undefined;
-}
-
-/** What a page of products is asked with: the same for the early script and for the screen, which takes its answer. */
-export const listInput = ({ sort, categoryId, after }: Asked) => ({
-  ...(categoryId !== undefined && { categoryId }),
-  ...(after !== undefined && { after }),
-  sort,
-  take: SHOP_PAGE,
-});

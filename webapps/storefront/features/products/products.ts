@@ -1,34 +1,18 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SHOP_PAGE } from "#contract/limits.ts";
 import type { ProductSort } from "#contract/productSorts.ts";
-import type {
-  getProduct,
-  getShopCategory,
-  listProducts,
-  listSections,
-  listSimilarProducts,
-  ProductFound,
-  previewProduct,
-  ShopSection,
-  searchProducts,
-} from "#contract/products.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { readEarly } from "#webapps/shared/client/early.ts";
+import type { listSimilarProducts, ProductFound, previewProduct, ShopSection } from "#contract/products.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
-import { listInput } from "./productList.ts";
+import { category, foundProducts, product, products, sections } from "../../readings.ts";
 
 /** Where the page after `pages` begins; undefined when the last one wasn't full. */
 const nextSkip = (last: readonly unknown[], pages: readonly unknown[]) =>
   last.length < SHOP_PAGE ? undefined : pages.length * SHOP_PAGE;
 
 /** The home's sections. */
-export function useSections() {
-  return useQuery({
-    queryKey: ["sections"],
-    initialData: () => readEarly<typeof listSections>("/api/products/groups", {}),
-    queryFn: ({ signal }) => call<typeof listSections>("get", "/api/products/groups", {}, { signal }),
-  });
-}
+export const useSections = () => useQuery({ queryKey: ["sections"], ...queryOf(sections()) });
 
 /** Products of the shop, or of a category once it is known, page behind page. */
 export function useProducts(sort: ProductSort, categoryId?: number, isEnabled = true) {
@@ -36,7 +20,7 @@ export function useProducts(sort: ProductSort, categoryId?: number, isEnabled = 
     queryKey: ["products", categoryId, sort],
     enabled: isEnabled,
     queryFn: ({ pageParam: after, signal }) =>
-      call<typeof listProducts>("get", "/api/products", listInput({ sort, categoryId, after }), { signal }),
+      queryOf(products({ sort, categoryId, after })).queryFn({ signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < SHOP_PAGE ? undefined : last.at(-1)?.id),
   });
@@ -49,26 +33,19 @@ export function useCategory(link: string) {
     queryKey: ["shop-category", link],
     placeholderData: () =>
       client.getQueryData<ShopSection[]>(["sections"])?.find((section) => section.link === link),
-    queryFn: ({ signal }) =>
-      call<typeof getShopCategory>("get", "/api/categories/:link", { link }, { signal }),
+    ...queryOf(category(link)),
   });
 }
 
 /** A product whole. */
-export function useProduct(link: string) {
-  return useQuery({
-    queryKey: ["product", link],
-    initialData: () => readEarly<typeof getProduct>("/api/products/:link", { link }),
-    queryFn: ({ signal }) => call<typeof getProduct>("get", "/api/products/:link", { link }, { signal }),
-  });
-}
+export const useProduct = (link: string) =>
+  useQuery({ queryKey: ["product", link], ...queryOf(product(link)) });
 
 /** A product whole, published or not: for admins. */
 export function useProductPreview(link: string) {
   return useQuery({
     queryKey: ["product-preview", link],
-    queryFn: ({ signal }) =>
-      call<typeof previewProduct>("get", "/api/products/preview/:link", { link }, { signal }),
+    ...queryOf(reading<typeof previewProduct>("/api/products/preview/:link", { link })),
   });
 }
 
@@ -77,13 +54,9 @@ export function useSimilarProducts(id: number | undefined) {
   return useQuery({
     queryKey: ["similar-products", id],
     enabled: id !== undefined,
-    queryFn: ({ signal }) =>
-      call<typeof listSimilarProducts>("get", "/api/products/similar/:id", { id: id ?? 0 }, { signal }),
+    ...queryOf(reading<typeof listSimilarProducts>("/api/products/similar/:id", { id: id ?? 0 })),
   });
 }
-
-const askFound = (query: string, skip: number, signal: AbortSignal) =>
-  call<typeof searchProducts>("get", "/api/products/search", { query, skip, take: SHOP_PAGE }, { signal });
 
 const foundKey = (words: string): QueryKey => ["found-products", words];
 
@@ -98,7 +71,7 @@ export function useFoundProducts(query: string) {
     enabled: words !== "",
     placeholderData: (last: ProductFound[] | undefined, lastQuery) =>
       words && lastQuery && isTypedOn(String(lastQuery.queryKey[1]), words) ? last : undefined,
-    queryFn: ({ signal }) => askFound(words, 0, signal),
+    queryFn: queryOf(foundProducts(words)).queryFn,
   });
 }
 
@@ -113,7 +86,7 @@ export function useAllFoundProducts(query: string) {
       const first = client.getQueryData<ProductFound[]>(foundKey(words));
       return first && { pages: [first], pageParams: [0] };
     },
-    queryFn: ({ pageParam: skip, signal }) => askFound(words, skip, signal),
+    queryFn: ({ pageParam: skip, signal }) => queryOf(foundProducts(words, skip)).queryFn({ signal }),
     initialPageParam: 0,
     getNextPageParam: nextSkip,
   });

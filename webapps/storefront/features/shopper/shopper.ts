@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { getProfile, getShopper } from "#contract/shoppers.ts";
-import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 
 /** The caller; asked only of those who are signed in. */
@@ -9,7 +10,7 @@ export function useShopper() {
   return useQuery({
     queryKey: ["shopper"],
     enabled,
-    queryFn: ({ signal }) => call<typeof getShopper>("get", "/api/user/me", {}, { signal }),
+    ...queryOf(reading<typeof getShopper>("/api/user/me", {})),
   });
 }
 
@@ -19,6 +20,6 @@ export function useProfile() {
   return useQuery({
     queryKey: ["delivery-profile"],
     enabled,
-    queryFn: ({ signal }) => call<typeof getProfile>("get", "/api/user/profile", {}, { signal }),
+    ...queryOf(reading<typeof getProfile>("/api/user/profile", {})),
   });
 }
