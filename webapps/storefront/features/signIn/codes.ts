@@ -8,7 +8,7 @@ import { readReferer } from "../arrival/source.ts";
 import { readDevice } from "./device.ts";
 
 /** A code that was asked for: which asking it is, where else to get it, and until when no other can be asked for. */
-export interface AskedCode {
+interface AskedCode {
   phoneNumber: string;
   requestId: string;
   link: string;
@@ -24,7 +24,7 @@ whenMoved(() => {
 });
 
 /** Keeps the last asking: phones forget a page behind the messenger in which one looks the code up. */
-export function keepAsked(asked: AskedCode) {
+function keepAsked(asked: AskedCode) {
   last = asked;
   ownTab.set(KEY, JSON.stringify(asked));
 }
