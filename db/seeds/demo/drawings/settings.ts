@@ -46,6 +46,7 @@ const places = {
     grounds: ["plain"],
     horizon: [0, 0],
   },
+  tiled: { kind: "wall", backs: ["tiles", "bricks"], grounds: ["plain"], horizon: [868, 960] },
   road: {
     kind: "outdoors",
     backs: ["mountains", "blocks", "trees"],
@@ -92,7 +93,7 @@ export const scenes = {
   kitchen: ["counter", "table", "studio", "sill"],
   home: ["room", "studio", "store"],
   hang: ["wall", "above", "wall"],
-  fixed: ["wall"],
+  fixed: ["wall", "tiled", "room"],
   street: ["road", "gate", "hall", "steppe"],
   farm: ["meadow", "farmyard", "steppe"],
   yard: ["farmyard", "hall", "gate"],

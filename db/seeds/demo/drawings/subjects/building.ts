@@ -1,6 +1,6 @@
 /** Things of building; the format is told in subject.ts, that of the shapes in art.ts. */
 export const building = `
-# bricks yard red,grey 370
+# bricks yard red,orange,brown,grey 370
 rect -350 -24 700 24 4 : wood; *5 138 0 rect -344 -96 130 66 4 : front(c); *5 138 0 rect -344 -168 130 66 4 : front(c-1)
 *4 138 0 rect -276 -240 130 66 4 : front(c+1); *4 138 0 rect -276 -312 130 66 4 : front(c); *3 138 0 rect -206 -384 130 66 4 : front(c-1)
 rect -70 -456 130 66 4 : front(c+1); *3 138 0 circle -300 -62 9 : c-4; *3 138 0 circle -240 -278 9 : c-4
@@ -61,7 +61,7 @@ line 4 M-230 -140 L-130 -580 M-40 -150 L30 -570 M120 -140 L180 -560 : c-4 /0.4; 
 rect -210 -680 420 680 6 : c-3; rect -184 -656 368 656 4 : along(c+2,c,c-2); <> rect 24 -620 130 250 6 : c-2; <> rect 32 -612 114 234 4 : front(c+1)
 <> rect 24 -330 130 280 6 : c-2; <> rect 32 -322 114 264 4 : front(c+1); rect 140 -352 20 70 8 : tube(gold)
 path M150 -320 L90 -320 Q80 -314 90 -306 L150 -306z : gold; rect -230 -8 460 12 4 : #8a7257
-# window hang white 0
+# window fixed white 0
 rect -290 -670 580 600 8 : down(c+2,c-1); rect -262 -642 252 544 4 : c-3; rect 10 -642 252 544 4 : c-3
 rect -252 -632 232 524 2 : down(#7db8e6,#d5ecf6,#b9d29c); rect 20 -632 232 524 2 : down(#7db8e6,#d5ecf6,#b9d29c); oval -150 -520 60 22 : white /0.8
 oval 140 -460 70 24 : white /0.8; path M-252 -200 Q-140 -290 -20 -210 L-20 -108 L-252 -108z : #7fa862

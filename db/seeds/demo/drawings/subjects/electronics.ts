@@ -61,7 +61,7 @@ path M-84 -470 Q-96 -590 -60 -596 L60 -596 Q96 -590 84 -470z : tube(c); path M-8
 *4 0 28 circle 0 -116 7 : c-4; rect -140 -480 280 340 80 : along(#e6e8eb,#aab0b7,#70767f); rect 136 -360 22 70 10 : tube(lead)
 rect -122 -462 244 304 66 : soot; ring 0 -330 84 16 : #ff5b6b; ring 0 -330 62 14 : #8be05a; ring 0 -330 41 13 : #4fc9e8
 rect -70 -224 140 26 10 : white; path M-60 -456 L20 -456 L-90 -180 L-114 -220z : white /0.1
-# simCard small violet 300
+# simCard small violet,red,blue,green,orange 300
 path M-340 -330 Q-344 -356 -316 -360 L210 -430 Q236 -432 240 -408 L290 -110 Q292 -86 266 -80 L-262 -6 Q-288 -4 -292 -30z : down(c+3,c,c-2)
 path M-340 -330 Q-344 -356 -316 -360 L210 -430 Q236 -432 240 -408 L250 -340 L-330 -264z : white /0.25
 path M-40 -250 Q-42 -268 -24 -272 L140 -294 Q156 -296 160 -280 L182 -146 Q184 -130 168 -126 L20 -104 L-24 -144z : white

@@ -21,7 +21,7 @@ path M-290 -240 L400 -240 L340 -110 L-390 -110z : down(c+6,c+3); *6 110 0 line 3
 path M340 -112 L400 -240 L400 -140 L340 -10z : #cdc8bd; line 8 M-390 -70 L340 -70 L400 -196 : c-1; line 5 M-390 -108 L340 -108 L400 -238 : c-2 /0.6
 rect -330 -96 110 20 6 : c-1 /0.8
 # wardrobe home white,brown 330
-rect -310 -640 620 620 10 : along(c+2,c,c-2); rect -322 -654 644 24 6 : c-2; *3 200 0 rect -294 -610 188 430 6 : c+2
+box -310 -640 620 620 200 10 : along(c+2,c,c-2); rect -322 -654 644 24 6 : c-2; *3 200 0 rect -294 -610 188 430 6 : c+2
 rect -94 -610 188 430 4 : down(#cfe0ea,#a9c2d1); path M-80 -600 L0 -600 L-80 -400z : white /0.5; rect -126 -420 10 90 5 : gold
 rect 116 -420 10 90 5 : gold; *3 200 0 rect -294 -168 188 120 6 : c+1; *3 200 0 rect -230 -120 60 12 6 : gold; <> rect 260 -24 40 24 3 : c-5
 # dining home brown,white 410
@@ -67,4 +67,26 @@ line 14 M-250 -210 V-430 q0 -30 40 -30 h60 : steel; path M-180 -466 h90 l-20 36 
 rect -240 -640 480 640 6 : #dff0f8 /0.6; rect -240 -640 14 640 4 : steel; rect 226 -640 14 640 4 : steel; rect -6 -640 8 640 2 : steel; path M-200 -600 L-60 -600 L-200 -200z : white /0.5; line 12 M120 -200 V-560 h-60 : steel; oval 60 -556 50 14 : steel; rect -250 -30 500 34 8 : white
 # washbasin fixed white,brown,grey 230
 box -200 -250 380 250 120 6 : {c|wood|grey}; rect -4 -240 4 230 0 : ink /0.4; path M-230 -290 H220 Q210 -230 150 -226 H-160 Q-220 -230 -230 -290z : down(white,#cfd6da); line 14 M-10 -290 V-370 q0 -26 50 -20 : steel; rect -150 -{640..660} 290 230 {4|110} : {steel|wood|white}; rect -136 -626 262 202 {4|100} : down(#cfe4ee,#f4fafc)
+# cornerSofa home grey,beige,blue,green,brown 430
+rect -400 -360 640 200 40 : front(c); path M200 -360 H330 Q400 -350 400 -280 L400 -40 H250 V-200z : along(c-1,c-2); *3 200 0 rect -370 -350 190 170 36 : down(c+2,c); rect -430 -270 90 230 40 : along(c+2,c-1); rect -350 -170 610 110 26 : down(c+3,c-1); path M230 -170 H360 L390 -50 V-10 H240z : front(c+1); rect -400 -66 650 44 10 : c-3; *3 240 0 path M-330 -340 l100 -16 l20 110 l-100 20z : {gold|cream|red|ink|sky}; <> path M340 -26 h44 l-10 26 h-24z : {wood-2|steel}
+# sofaSet home brown,beige,green,red,grey 420
+use sofa 0 -70 0.66 : c; use armchair -290 10 0.5 : c; use armchair 300 14 0.5 : c; use coffeeTable 0 20 0.5 : wood
+# bunkBed home wood,white,brown,blue 380
+<> rect 330 -640 36 640 6 : {c|wood}; rect -340 -440 680 60 6 : {c|wood}; path M-320 -480 H320 V-436 H-320z : {white|sky}; rect -320 -500 260 50 20 : {red|orange|pink|green}; rect -340 -600 440 24 6 : {c|wood}; *5 84 0 rect -320 -600 16 160 2 : {c|wood}; rect -340 -130 680 70 6 : {c|wood}; path M-320 -190 H320 V-126 H-320z : {white|cream}; rect -60 -200 370 70 20 : front({blue|green|violet|red}); rect -300 -220 190 70 26 : white; <> line 14 M0 0 : c; line 14 M150 -600 V0 M230 -600 V0 : {wood-1|c-1}; *6 0 92 rect 150 -540 80 14 2 : {wood-1|c-1}
+# bedSet home white,brown,beige 420
+use wardrobe -230 -60 0.62 : c; use dresser 290 -70 0.5 : c; rect 210 -500 130 170 60 : #cfe4ee; use bed 60 10 0.72 : {blue|beige|violet|green|red}
+# slidingWardrobe home white,brown,beige,black 360
+box -350 -640 660 620 170 6 : c; rect -340 -620 {210..320} 590 2 : down(#cfe0ea,#a9c2d1,#dbe8ee); path M-320 -610 L-220 -610 L-320 -300z : white /0.5; rect -12 -620 320 590 2 : c+1; *{0..3} 0 {120..190} rect -12 -500 320 10 0 : c-2; rect -20 -620 12 590 2 : {gold|steel|ink}; rect -350 -34 660 14 0 : {ink|steel}; rect 280 -420 12 170 4 : {gold|steel}
+# schoolDesk home white,wood,blue,pink,green 350
+rect -340 -330 640 30 6 : {c|wood+2}; rect -330 -300 26 300 3 : c-1; box 60 -300 220 290 60 4 : {c|wood+1}; *3 0 92 rect 72 -288 196 80 5 : c+2; *3 0 92 rect 140 -256 60 12 5 : {gold|red|sky}; rect -340 -600 640 20 4 : {c|wood+2}; <> rect 270 -600 20 280 3 : c-1; *7 40 0 rect -300 -{690..700} 30 90 2 : {red|blue|gold|green}; use lamp -250 -330 0.3 : gold; path M-120 -336 h150 l20 -10 h-190z : white; path M-250 -130 h160 v20 h-160z : {red|blue|green}; line 10 M-230 -110 V0 M-110 -110 V0 M-230 -130 V-280 : lead
+# chairs home beige,grey,green,blue,brown,black 380
+*{2|3} 250 0 path M-350 -560 Q-340 -600 -250 -600 Q-160 -600 -150 -560 L-160 -320 L-340 -320z : along(c-1,c+2,c-2); *{2|3} 250 0 rect -360 -330 220 70 26 : front(c); *{2|3} 250 0 line 14 M-330 -260 L-350 0 M-170 -260 L-150 0 : {wood|ink|gold|steel}; *{2|3} 250 0 line 8 M-290 -260 V-40 M-210 -260 V-40 : {wood-2|ink|lead}; *{2|3} 250 0 *3 60 0 circle -310 -480 7 : c-3
+# kitchenCorner home brown,beige,green,red 400
+rect -400 -430 360 180 20 : front({wood|c-2}); rect -400 -440 120 360 20 : {wood-1|c-3}; rect -380 -410 320 140 20 : front(c); rect -390 -240 370 80 24 : front(c+1); rect -400 -170 380 160 6 : {wood|wood-2}; path M-60 -320 H330 L380 -260 H-90z : down(wood+3,wood); rect -90 -260 470 24 4 : wood-1; <> rect 0 0 0 0 0 : c; line 20 M-30 -236 V0 M330 -236 V0 : wood-2; <> rect 0 0 0 0 0 : c; box 180 -150 130 30 60 8 : c; line 12 M190 -120 V10 M300 -120 V10 : wood-2; path M100 -330 q0 -50 40 -50 q40 0 40 50z : {white|#3a73bd|gold}
+# tvStand home white,wood,black,brown 410
+box -390 -190 740 170 120 6 : {c|wood}; *3 240 0 rect -376 -176 220 140 4 : {c+1|wood+1}; *3 240 0 rect -300 -160 70 10 5 : {gold|steel|ink}; <> rect 300 -20 24 20 2 : ink; use {tv|vase|plant} -20 -{180..190} 0.4 : black; *4 26 0 rect 220 -280 22 90 2 : {red|blue|gold}
+# rattan yard brown,beige,grey,black 410
+use armchair -270 -20 0.56 : c; use armchair 280 -20 0.56 : c; use sofa 0 -110 0.56 : c; *12 60 0 line 4 M-360 -200 L-340 -40 : c-4 /0.25; box -110 -120 190 110 80 4 : c; rect -120 -134 240 20 4 : glass
+# swing yard brown,green,beige,red 380
+<> line 22 M300 -600 L380 0 M300 -600 L220 0 : {c|steel}; path M-330 -620 H330 L380 -560 H-380z : front({c|green|beige}); *9 84 0 path M-380 -560 h42 l-8 40 h-26z : {c+3|cream}; <> line 6 M230 -560 L220 -300 : lead; rect -260 -380 520 150 20 : front({c|red|green|beige}); rect -270 -240 540 60 20 : front(c+1); *4 130 0 line 4 M-200 -370 V-250 : c-3; <> rect 240 -300 30 100 6 : {wood|ink}; rect -200 -360 120 90 26 : {gold|cream|sky}
 `;

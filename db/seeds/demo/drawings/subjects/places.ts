@@ -149,6 +149,16 @@ const pitGarage = lookInto(
   (l) => `*4 0 60 rect ${l.walls[0] + 20} {200..240} 220 10 2 : wood; *4 30 60 rect ${l.walls[0] + 30} 170 26 {26..36} 3 : {red|blue|gold}; path M${l.back - 200} 960 L${l.back - 90} 700 H${l.back + 90} L${l.back + 220} 960z : #2b2622; *5 0 44 line 8 M${l.back - 110} 740 H${l.back + 120} : #5d4433; line 8 M${l.back} 0 V120 : ink; circle ${l.back} 140 140 : glow(#fff1c4aa,#fff1c400); circle ${l.back} 140 26 : lamp; use {handTools|tyreStack|ladder} ${l.right} 820 0.5 : {blue|red|black}; use {tyre|bicycle|compressor} ${l.left - 60} 860 0.5 : {red|black}`,
 );
 
+const salon = lookInto(
+  (l) => `*3 250 0 rect ${l.walls[0] + 40} 190 150 260 {4|75} : {gold|white|wood}; *3 250 0 rect ${l.walls[0] + 54} 204 122 232 {4|60} : down(#cfe4ee,#f4fafc); *3 250 0 rect ${l.walls[0] + 30} 470 170 20 4 : {wood|white}; use salonChair ${l.left + 20} 820 0.62 : {black|red|brown|beige}; use salonChair ${l.back + 60} 850 0.68 : {black|red|brown|beige}; use {plant|shelf|salonChair} ${l.right} 830 0.56 : {white|black}`,
+);
+const minimarket = lookInto(
+  (l) => `*3 ${Math.round((l.walls[2] - l.walls[0]) / 3)} 0 use storeShelf ${l.walls[0] + 140} ${l.walls[3] + 20} 0.42 : {white|grey}; *4 300 0 rect {90..150} 20 170 14 4 : lamp; use {showcase|fridgeSbs} ${l.right - 20} 800 0.6 : {white|silver}; use register ${l.left} {880..920} 0.6 : {black|white}; use {fruitCrate|boxes} ${l.back + 40} 900 0.5 : {green|brown}`,
+);
+const openSpace = lookInto(
+  (l) => `*3 250 0 rect ${l.walls[0] + 30} 170 210 260 2 : ${SKY}; use desk ${l.left + 30} 760 0.5 : {white|wood}; use desk ${l.right - 60} 770 0.52 : {white|wood}; *2 420 0 rect {330..380} 640 20 200 2 : {#6fa9c9|#8fbf9f|#d9a05a}; use desk ${l.left + 60} 920 0.68 : {white|wood}; use desk ${l.right - 40} 930 0.7 : {white|wood}`,
+);
+
 /** Dwellings, grounds and rooms for work; the format is told in subject.ts, that of the shapes in art.ts. */
 export const places = `
 # living place beige,sky,green,grey
@@ -198,6 +208,12 @@ ${farmland}
 ${office}
 # shopfront place red,green
 ${shopfront}
+# salon place pink,beige
+${salon}
+# minimarket place green
+${minimarket}
+# openSpace place white
+${openSpace}
 # boutique place white,pink
 ${boutique}
 # cafe place green,brown
