@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { pages } from "../pages.ts";
+import { findHead } from "./findHead.ts";
+
+test("every page that has a name has a head", () => {
+  const none = pages.filter((page) => {
+    const path = page.replace(/:\w+/g, "7");
+    return path.startsWith("/webApp")
+      ? !findHead("classifieds", path.slice("/webApp".length), new URLSearchParams())
+      : !findHead("storefront", path, new URLSearchParams());
+  });
+  expect(none).toEqual([]);
+});
