@@ -58,7 +58,11 @@ export default defineConfig({
             },
           },
           isolate: false,
-          // What these remember goes with the modules of a file. Telegram UI remembers nothing.
+          // Node reads the parts of Telegram UI, which remember nothing, as the modules it knows by itself.
+          alias: {
+            "@telegram-apps/telegram-ui/dist/components": "@telegram-apps/telegram-ui/dist/cjs/components",
+          },
+          // What these remember goes with the modules of a file.
           server: { deps: { inline: [/@telegram-apps\/(?!telegram-ui)/, /@tanstack/] } },
           setupFiles: ["tests/setup/webapps.ts"],
           testTimeout: 20_000,

@@ -1,4 +1,4 @@
-import { AppRoot } from "@telegram-apps/telegram-ui";
+import { AppRoot } from "@telegram-apps/telegram-ui/dist/components/Service/AppRoot/AppRoot";
 import { cleanup, configure, type RenderOptions } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, vi } from "vitest";

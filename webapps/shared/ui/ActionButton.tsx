@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from "@telegram-apps/telegram-ui";
+import { Button, type ButtonProps } from "@telegram-apps/telegram-ui/dist/components/Blocks/Button/Button";
 import { Link, type LinkProps } from "react-router";
 import styles from "./ActionButton.module.css";
 

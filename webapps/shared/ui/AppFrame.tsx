@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { AppRoot } from "@telegram-apps/telegram-ui";
+import { AppRoot } from "@telegram-apps/telegram-ui/dist/components/Service/AppRoot/AppRoot";
 import type { ReactNode } from "react";
 import { useTheme } from "../telegram/useTheme.ts";
 import { Toasts } from "./Toasts.tsx";

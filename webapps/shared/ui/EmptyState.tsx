@@ -1,4 +1,6 @@
-import { Placeholder, Text, Title } from "@telegram-apps/telegram-ui";
+import { Placeholder } from "@telegram-apps/telegram-ui/dist/components/Blocks/Placeholder/Placeholder";
+import { Text } from "@telegram-apps/telegram-ui/dist/components/Typography/Text/Text";
+import { Title } from "@telegram-apps/telegram-ui/dist/components/Typography/Title/Title";
 import type { ReactNode } from "react";
 import styles from "./EmptyState.module.css";
 

@@ -1,4 +1,4 @@
-import { Avatar, type AvatarProps } from "@telegram-apps/telegram-ui";
+import { Avatar, type AvatarProps } from "@telegram-apps/telegram-ui/dist/components/Blocks/Avatar/Avatar";
 import { lettersOf } from "#contract/cutText.ts";
 import styles from "./Face.module.css";
 

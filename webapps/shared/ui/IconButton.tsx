@@ -1,4 +1,8 @@
-import { Badge, IconButton as Button, type IconButtonProps as ButtonProps } from "@telegram-apps/telegram-ui";
+import { Badge } from "@telegram-apps/telegram-ui/dist/components/Blocks/Badge/Badge";
+import {
+  IconButton as Button,
+  type IconButtonProps as ButtonProps,
+} from "@telegram-apps/telegram-ui/dist/components/Blocks/IconButton/IconButton";
 import { Link, type LinkProps } from "react-router";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./IconButton.module.css";

@@ -1,4 +1,4 @@
-import { SegmentedControl } from "@telegram-apps/telegram-ui";
+import { SegmentedControl } from "@telegram-apps/telegram-ui/dist/components/Navigation/SegmentedControl/SegmentedControl";
 import type { Language } from "#contract/languages.ts";
 import { haptic } from "../telegram/telegram.ts";
 import styles from "./LanguageSwitch.module.css";

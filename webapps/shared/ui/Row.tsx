@@ -1,4 +1,6 @@
-import { Caption, Cell, type CellProps, Text } from "@telegram-apps/telegram-ui";
+import { Cell, type CellProps } from "@telegram-apps/telegram-ui/dist/components/Blocks/Cell/Cell";
+import { Caption } from "@telegram-apps/telegram-ui/dist/components/Typography/Caption/Caption";
+import { Text } from "@telegram-apps/telegram-ui/dist/components/Typography/Text/Text";
 import type { ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "react-router";
 import { Icon } from "./Icon.tsx";

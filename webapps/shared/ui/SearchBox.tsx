@@ -1,4 +1,4 @@
-import { Input, type InputProps } from "@telegram-apps/telegram-ui";
+import { Input, type InputProps } from "@telegram-apps/telegram-ui/dist/components/Form/Input/Input";
 import type { RefObject } from "react";
 import { QUERY_MAX } from "#contract/limits.ts";
 import { useCut } from "./form/useCut.tsx";

@@ -1,4 +1,5 @@
-import { Caption, Section as Frame } from "@telegram-apps/telegram-ui";
+import { Section as Frame } from "@telegram-apps/telegram-ui/dist/components/Blocks/Section/Section";
+import { Caption } from "@telegram-apps/telegram-ui/dist/components/Typography/Caption/Caption";
 import { Fragment, type HTMLAttributes, type ReactNode, useId } from "react";
 import styles from "./Section.module.css";
 

@@ -1,4 +1,4 @@
-import { Skeleton as Shape } from "@telegram-apps/telegram-ui";
+import { Skeleton as Shape } from "@telegram-apps/telegram-ui/dist/components/Feedback/Skeleton/Skeleton";
 import type { CSSProperties } from "react";
 import { useSharedText } from "../language/texts.ts";
 import styles from "./Skeleton.module.css";

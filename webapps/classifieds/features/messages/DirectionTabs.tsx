@@ -1,4 +1,4 @@
-import { SegmentedControl } from "@telegram-apps/telegram-ui";
+import { SegmentedControl } from "@telegram-apps/telegram-ui/dist/components/Navigation/SegmentedControl/SegmentedControl";
 import type { KeyboardEvent } from "react";
 import type { Direction } from "#contract/connections.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";

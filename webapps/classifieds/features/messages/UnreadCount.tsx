@@ -1,4 +1,4 @@
-import { Badge } from "@telegram-apps/telegram-ui";
+import { Badge } from "@telegram-apps/telegram-ui/dist/components/Blocks/Badge/Badge";
 import { UNREAD_MAX } from "#contract/limits.ts";
 import { useText } from "../../locales/useText.ts";
 

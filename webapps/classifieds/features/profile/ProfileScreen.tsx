@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { List } from "@telegram-apps/telegram-ui";
+import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Profile } from "#contract/users.ts";

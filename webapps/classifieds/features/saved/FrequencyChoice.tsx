@@ -1,4 +1,4 @@
-import { Radio } from "@telegram-apps/telegram-ui";
+import { Radio } from "@telegram-apps/telegram-ui/dist/components/Form/Radio/Radio";
 import { useId } from "react";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";

@@ -1,4 +1,4 @@
-import { Badge } from "@telegram-apps/telegram-ui";
+import { Badge } from "@telegram-apps/telegram-ui/dist/components/Blocks/Badge/Badge";
 import { useEffect, useRef, useState } from "react";
 import type { CategoryDetails } from "#contract/categories.ts";
 import { track } from "#webapps/shared/client/track.ts";

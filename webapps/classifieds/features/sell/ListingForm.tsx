@@ -1,4 +1,4 @@
-import { List } from "@telegram-apps/telegram-ui";
+import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";

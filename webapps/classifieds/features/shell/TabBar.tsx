@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Tabbar } from "@telegram-apps/telegram-ui";
+import { Tabbar } from "@telegram-apps/telegram-ui/dist/components/Layout/Tabbar/Tabbar";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { UNREAD_MAX } from "#contract/limits.ts";

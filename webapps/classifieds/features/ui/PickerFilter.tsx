@@ -1,4 +1,4 @@
-import { Input } from "@telegram-apps/telegram-ui";
+import { Input } from "@telegram-apps/telegram-ui/dist/components/Form/Input/Input";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./Picker.module.css";
 

@@ -1,4 +1,4 @@
-import { Radio } from "@telegram-apps/telegram-ui";
+import { Radio } from "@telegram-apps/telegram-ui/dist/components/Form/Radio/Radio";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NOTE_MAX } from "#contract/limits.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";

@@ -1,4 +1,8 @@
-import { Input, type InputProps, Textarea, type TextareaProps } from "@telegram-apps/telegram-ui";
+import { Input, type InputProps } from "@telegram-apps/telegram-ui/dist/components/Form/Input/Input";
+import {
+  Textarea,
+  type TextareaProps,
+} from "@telegram-apps/telegram-ui/dist/components/Form/Textarea/Textarea";
 import { type ReactNode, type Ref, useId } from "react";
 import styles from "./Field.module.css";
 

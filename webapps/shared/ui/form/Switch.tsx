@@ -1,4 +1,4 @@
-import { Switch as Toggle } from "@telegram-apps/telegram-ui";
+import { Switch as Toggle } from "@telegram-apps/telegram-ui/dist/components/Form/Switch/Switch";
 import { useId } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Row, type RowProps } from "../Row.tsx";

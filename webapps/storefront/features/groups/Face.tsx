@@ -1,4 +1,4 @@
-import { Avatar } from "@telegram-apps/telegram-ui";
+import { Avatar } from "@telegram-apps/telegram-ui/dist/components/Blocks/Avatar/Avatar";
 import { lettersOf } from "#contract/cutText.ts";
 import type { Participant } from "#contract/groups.ts";
 import styles from "./Face.module.css";

@@ -1,4 +1,4 @@
-import type { InputProps } from "@telegram-apps/telegram-ui";
+import type { InputProps } from "@telegram-apps/telegram-ui/dist/components/Form/Input/Input";
 import type { ReactNode } from "react";
 import { Field } from "#webapps/shared/ui/form/Field.tsx";
 

@@ -1,4 +1,4 @@
-import { List } from "@telegram-apps/telegram-ui";
+import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
 import { useId } from "react";
 import { cutText } from "#contract/cutText.ts";
 import { track } from "#webapps/shared/client/track.ts";

@@ -1,4 +1,4 @@
-import { Checkbox } from "@telegram-apps/telegram-ui";
+import { Checkbox } from "@telegram-apps/telegram-ui/dist/components/Form/Checkbox/Checkbox";
 import { useState } from "react";
 import { FILTER_OPTIONS_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
