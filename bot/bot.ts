@@ -1,5 +1,5 @@
 import { conversations, createConversation } from "@grammyjs/conversations";
-import { I18n } from "@grammyjs/i18n";
+import { I18n, type I18nFlavor } from "@grammyjs/i18n";
 import {
   Bot,
   type BotConfig,
@@ -7,11 +7,12 @@ import {
   Composer,
   lazySession,
   type Middleware,
+  type MiddlewareFn,
   type NextFunction,
 } from "grammy";
 import type { Language } from "#contract/languages.ts";
 import { rememberPerson } from "#core/people/accounts/rememberPerson.ts";
-import { translateKept } from "#core/platform/i18n/translate.ts";
+import { type MessageKey, translateKept, type Values } from "#core/platform/i18n/translate.ts";
 import { type BotStorage, botStorage } from "#core/platform/updates/storage.ts";
 import { wire } from "#core/wiring.ts";
 import type { BotContext, SessionData } from "./chat/context.ts";
@@ -120,16 +121,16 @@ type Kind = (typeof allowedUpdates)[number];
  */
 const SCENES_VERSION = 4;
 
-const i18n = new I18n<BotContext>({ localeNegotiator: (ctx) => ctx.person.language });
+const i18n = new I18n<BotContext & I18nFlavor>({ localeNegotiator: (ctx) => ctx.person.language });
 /** The words are read once, for the bot and for what `core` says; the plugin would keep a second set of all of them. */
 const kept: Pick<I18n["fluent"], "withLocale"> = {
   withLocale:
     (locale) =>
     (key, values = {}) =>
-      translateKept(locale as Language, key, values as Parameters<typeof translateKept>[2]),
+      translateKept(locale as Language, key as MessageKey, values as Values),
 };
 Object.assign(i18n, { fluent: kept });
-const speak = i18n.middleware();
+const speak = i18n.middleware() as unknown as MiddlewareFn<Private>;
 
 async function meet(ctx: Private, next: NextFunction): Promise<void> {
   ctx.person = await rememberPerson(ctx.from);

@@ -167,7 +167,7 @@ test.each([
   ["lost it where they don't", "a".repeat(1100), "sendMessage", "photo: the words are too long"],
 ])("a message of many words %s", async (name, note, method, error) => {
   startSender();
-  const text = { key: "chat-words", values: { text: note } };
+  const text = { key: "chat-words", values: { text: note } } as const;
   await queue(name, 1, { text, photo: "/images/a.webp" });
   await until(name, "sent");
   expect(calls.map((call) => call.method)).toEqual([method]);

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { categoryIndex } from "#core/market/categories/categoryIndex.ts";
 import { findListingPage } from "#core/market/pages/findListingPage.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
 import { findProductPage } from "#core/shop/pages/findProductPage.ts";
@@ -34,7 +35,7 @@ export interface FoundHead {
 
 type Finder = (value: string, query: URLSearchParams) => FoundHead;
 
-const open = (app: WebApp, path: string, words: string): FoundHead => ({
+const open = (app: WebApp, path: string, words: KeyWith): FoundHead => ({
   key: path,
   isLasting: true,
   read: (asked) => openHead(app, path, asked, words),

@@ -1,5 +1,5 @@
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { appPicture } from "#core/platform/pictures/appPicture.ts";
 import type { ShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { type Asked, addresses, breadcrumbs, pageAddress, type WebApp } from "./addresses.ts";
@@ -18,7 +18,7 @@ function common(app: WebApp, { language }: Asked, title: string) {
 }
 
 /** The head of a page that search may find, with a title by its Fluent key. */
-export function openHead(app: WebApp, path: string, asked: Asked, key: string): Head {
+export function openHead(app: WebApp, path: string, asked: Asked, key: KeyWith): Head {
   return {
     status: 200,
     ...common(app, asked, translate(asked.language, key)),

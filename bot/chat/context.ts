@@ -2,6 +2,7 @@ import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { I18nFlavor } from "@grammyjs/i18n";
 import type { Context, LazySessionFlavor } from "grammy";
 import type { Person } from "#core/people/accounts/rememberPerson.ts";
+import type { MessageKey, ValuesOf } from "#core/platform/i18n/translate.ts";
 
 /** The session that the bot keeps of a chat between messages. Features add fields of their own. */
 export interface SessionData {
@@ -13,7 +14,12 @@ export interface SessionData {
   askedPrice?: { press: string; at: number };
 }
 
+interface Speaking extends Omit<I18nFlavor, "t" | "translate"> {
+  /** Says a message in the person's language. */
+  t: <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;
+}
+
 /** The context of handlers. They run in private chats only, where there is always a person. */
 export type BotContext = ConversationFlavor<
-  Context & I18nFlavor & LazySessionFlavor<SessionData> & { person: Person }
+  Context & Speaking & LazySessionFlavor<SessionData> & { person: Person }
 >;

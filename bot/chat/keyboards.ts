@@ -1,6 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { StartParam } from "#contract/deepLinkKinds.ts";
 import type { Language } from "#contract/languages.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { type AppName, appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "./context.ts";
 
@@ -14,7 +15,7 @@ export const firstApp = (language: Language): "market" | "shop" =>
   language === "ru" || language === "uz" ? "market" : "shop";
 
 /** A row with a button that opens a mini-app; none where Telegram would refuse its address. */
-export function appRow(ctx: BotContext, key: string, app: AppName, startParam?: StartParam): Rows {
+export function appRow(ctx: BotContext, key: KeyWith, app: AppName, startParam?: StartParam): Rows {
   const link = appLink(app, { startParam });
   return link ? [[{ text: ctx.t(key), ...link }]] : [];
 }

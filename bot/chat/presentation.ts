@@ -16,7 +16,7 @@ const ROUNDS = 4;
 const ROUND_PAUSE_MS = 30_000;
 
 /** Commands that a chat shows, in their order. */
-export const commandNames = [
+const commandNames = [
   "start",
   "orders",
   "balance",
@@ -31,7 +31,7 @@ export const commandNames = [
   "paysupport",
 ] as const;
 /** For admins, after the others. */
-export const adminCommandNames = [
+const adminCommandNames = [
   "moderate",
   "stats",
   "report",

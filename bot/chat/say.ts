@@ -1,12 +1,13 @@
 import type { InlineKeyboardButton } from "grammy/types";
+import type { MessageKey, ValuesOf } from "#core/platform/i18n/translate.ts";
 import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
 import type { BotContext } from "./context.ts";
 
-type Values = Record<string, string | number>;
-
 /** Words of a key as HTML; what came from people in it is made safe. */
-export const words = (ctx: BotContext, key: string, values: Values = {}): string =>
-  ctx.t(key, escapeValues(values));
+export function words<Key extends MessageKey>(ctx: BotContext, key: Key, ...values: ValuesOf<Key>): string {
+  const safe = values.map((known) => escapeValues(known ?? {})) as unknown as typeof values;
+  return ctx.t(key, ...safe);
+}
 
 /** Answers with HTML that is safe already. */
 export async function sayHtml(
@@ -22,11 +23,11 @@ export async function sayHtml(
 }
 
 /** Answers in the person's language, with buttons under the words when there are any. */
-export function say(
+export function say<Key extends MessageKey>(
   ctx: BotContext,
-  key: string,
-  values: Values = {},
-  keyboard: InlineKeyboardButton[][] = [],
+  key: Key,
+  ...[values, keyboard]: [...ValuesOf<Key>, keyboard?: InlineKeyboardButton[][]]
 ): Promise<void> {
-  return sayHtml(ctx, words(ctx, key, values), keyboard);
+  const html = words(ctx, key, ...([values] as unknown as ValuesOf<Key>));
+  return sayHtml(ctx, html, keyboard as InlineKeyboardButton[][] | undefined);
 }

@@ -6,6 +6,7 @@ import { noticePress } from "#core/market/notices/noticePress.ts";
 import { isPaused } from "#core/market/savedSearches/muteSearch.ts";
 import { searchPress } from "#core/market/savedSearches/searchPress.ts";
 import { mutePress, muteWords } from "#core/people/mutes/mutePress.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { type Press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "./context.ts";
 import { showAsItIs } from "./showAsItIs.ts";
@@ -17,7 +18,7 @@ interface Turn<What> {
   /** How it is now; undefined when there is no such thing any more. */
   isOff(userId: number, what: What): Promise<boolean | undefined>;
   /** Fluent keys of the two. */
-  words(what: What): { off: string; on: string };
+  words(what: What): { off: KeyWith; on: KeyWith };
 }
 
 /** Makes of a button how it is now; undefined when it is none of the pair. */

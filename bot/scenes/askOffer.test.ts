@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Offer } from "#db/models/Offer.ts";
 import { fakeChats, lastTo, photo, replyTo, to } from "../../tests/fakeChats.ts";
 import { buttonsOf, fakePerson } from "../../tests/fakeTelegram.ts";
 
 const { telegram, openChat, tell } = fakeChats();
-const ru = (key: string) => translate("ru", key);
+const ru = (key: KeyWith) => translate("ru", key);
 const removed = { reply_markup: { remove_keyboard: true } };
 
 afterEach(() => {

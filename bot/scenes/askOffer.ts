@@ -2,8 +2,8 @@ import { type Context, Keyboard } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { parsePrice, saidCurrency } from "#contract/parsePrice.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
-import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
+import { translate, translatePhrase } from "#core/platform/i18n/translate.ts";
+import { escapePhrase } from "#core/platform/telegram/escapeHtml.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
 import { askOfferAgain } from "./beginAgain.ts";
 import { type OfferWish, type Outcome, tryOffer } from "./tryOffer.ts";
@@ -57,10 +57,10 @@ export async function askOffer(
       price === undefined
         ? { key: "offer-no-number", isOver: false }
         : await scene.external(() => tryOffer({ ...wish, ...press, price, currency }));
-    const said = await answer.reply(
-      translate(heard.language, outcome.key, escapeValues(outcome.values ?? {})),
-      { ...html, ...(outcome.isOver ? removeKeyboard : keyboardIn(heard.language)) },
-    );
+    const said = await answer.reply(translatePhrase(heard.language, escapePhrase(outcome)), {
+      ...html,
+      ...(outcome.isOver ? removeKeyboard : keyboardIn(heard.language)),
+    });
     if (outcome.isOver) return;
     asked.push(said.message_id);
   }

@@ -5,7 +5,7 @@ import { findUserId } from "#core/people/accounts/findUserId.ts";
 import { verifyPhone } from "#core/people/accounts/verifyPhone.ts";
 import { type Given, giveCode } from "#core/people/codes/giveCode.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
 import { findNumberQuestion } from "./askForNumber.ts";
 import { askPhoneAgain } from "./beginAgain.ts";
@@ -23,7 +23,7 @@ type Purpose = string | { conversationId: number };
 type Outcome = Given | "no_phone" | "proven";
 
 /** The words for each outcome of a contact. */
-const answers: Record<Outcome, string> = {
+const answers: Record<Outcome, KeyWith> = {
   given: "phone-code-comes",
   other_number: "phone-other-number",
   too_old: "phone-link-old",

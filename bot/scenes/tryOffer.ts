@@ -3,6 +3,7 @@ import { boundsOf, getAskedPrice, makeOffer } from "#core/market/offers/makeOffe
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
+import type { KeyWith, Phrase } from "#core/platform/i18n/translate.ts";
 
 /** An offer that somebody is about to name the price of. */
 export interface OfferWish {
@@ -13,22 +14,18 @@ export interface OfferWish {
 }
 
 /** The reply: a Fluent key with its values, and whether there is nothing more to ask. */
-export interface Outcome {
-  key: string;
-  values?: Record<string, string>;
-  isOver: boolean;
-}
+export type Outcome = Phrase & { isOver: boolean };
 
-const refusals: Partial<Record<RuleError["code"], string>> = {
+const refusals: Partial<Record<RuleError["code"], KeyWith>> = {
   not_active: "offer-not-active",
   blocked: "chat-blocked",
   conflict: "chat-away",
 };
 
 /** Which prices may be offered, in the person's words. */
-async function boundsFor({ userId, conversationId }: OfferWish): Promise<Record<string, string>> {
+async function boundsFor({ userId, conversationId }: OfferWish): Promise<{ least: string; most: string }> {
   const conversation = await findConversation(conversationId, userId);
-  if (!conversation) return {};
+  if (!conversation) throw new RuleError("not_found", "No such conversation");
   const { currency, ...asked } = await getAskedPrice(conversation.listingId);
   const { least, most } = boundsOf(asked);
   const say = (price: number) => priceText({ price, currency }, conversation.me.language);
@@ -42,7 +39,7 @@ async function refusalOf(wish: OfferWish, { code, details }: RuleError): Promise
   if (price === "other_currency")
     return { key: "offer-other-currency", values: await boundsFor(wish), isOver: false };
   if (offer === "over") return { key: "offer-over", isOver: true };
-  return { key: refusals[code] ?? refusalKey(code), isOver: true };
+  return { key: refusals[code] ?? refusalKey(code), isOver: true } as Outcome;
 }
 
 /** Makes an offer, and says what came of it; a refusal that a person can mend isn't the end. */

@@ -2,7 +2,7 @@ import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { type PressData, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../chat/context.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
@@ -19,7 +19,7 @@ interface Question {
   /** Reads a message as the answer, as a slip that is asked about again, or as something else. */
   read(message: Message): "answer" | "slip" | "other";
   /** Key of what is said when it is cancelled. */
-  cancelled: string;
+  cancelled: KeyWith;
   /** The press that asks it anew. */
   again: PressData;
 }

@@ -12,7 +12,7 @@ import { shapeOf } from "./support/shopWords.ts";
 
 const test = mergeTests(shopTest, adminTest);
 
-type Words = Record<keyof typeof ru, string>;
+type Words = Record<keyof typeof en, string>;
 type Section = "purchases" | "joins" | "notifications" | "opens" | "users" | "shares" | "searches";
 const words: { ru: Words; en: Words } = { ru, en };
 
@@ -127,7 +127,7 @@ test("an analyst's morning: the figures of the day move as people act, and are s
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await app.getByRole("button", { name: shapeOf(ru["range.show"]) }).click();
-  await expect(app.getByText(new RegExp(words.ru.days_few.replace("{{count}}", "2")))).toBeVisible();
+  await expect(app.getByText(new RegExp(ru.days_few.replace("{{count}}", "2")))).toBeVisible();
   const before = await readFigures(app);
 
   const priya = await makeShopper("Priya");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { config } from "#config";
 import { type Language, languages } from "#contract/languages.ts";
 import { wipeAccounts } from "#core/people/deletion/wipeAccounts.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing } from "../../../tests/factories.ts";
@@ -42,7 +42,7 @@ test.each(languages)("/privacy says what is kept, with the ways on (%s)", async 
 
 test("a copy is promised once and comes as a file", async () => {
   const { person } = await meet();
-  const alert = (key: string) => ({
+  const alert = (key: KeyWith) => ({
     method: "answerCallbackQuery",
     text: translate("en", key),
     show_alert: true,

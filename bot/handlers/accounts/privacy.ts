@@ -1,4 +1,3 @@
-import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { readAddress } from "#core/desk/configs/readAddress.ts";
 import { askDeletion, readStakes } from "#core/people/deletion/askDeletion.ts";
@@ -11,31 +10,15 @@ import { appLink } from "#core/platform/telegram/appLink.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
-import { say, words } from "../../chat/say.ts";
+import { settleWords } from "../../chat/replaceWords.ts";
+import { say } from "../../chat/say.ts";
 
 /** A person's data: told, copied, deleted, and kept after all. */
 export const privacy = new Feature("privacy");
 
-type Press = Filter<BotContext, "callback_query:data">;
-type Rows = InlineKeyboardButton[][];
-
 const keepRow = (ctx: BotContext): InlineKeyboardButton[] => [
   pressButton(ctx.t("button-keep-account"), privacyPress.keep.pack()),
 ];
-
-/** Puts what became of a question in its place. */
-async function settle(
-  ctx: Press,
-  key: string,
-  values: Record<string, string | number> = {},
-  rows: Rows = [],
-) {
-  await ctx.answerCallbackQuery();
-  await ctx.editMessageText(words(ctx, key, values), {
-    parse_mode: "HTML",
-    reply_markup: { inline_keyboard: rows },
-  });
-}
 
 privacy.command("privacy", async (ctx) => {
   const exportRow = [pressButton(ctx.t("button-export"), privacyPress.export.pack())];
@@ -80,12 +63,12 @@ privacy.press(privacyPress.ask, async (ctx) => {
   ]);
 });
 
-privacy.press(privacyPress.leave, (ctx) => settle(ctx, "privacy-delete-left"));
+privacy.press(privacyPress.leave, (ctx) => settleWords(ctx, "privacy-delete-left"));
 
 privacy.press(privacyPress.sure, async (ctx) => {
   try {
     const { wipedAt: day } = await askDeletion(ctx.person.id);
-    await settle(ctx, "privacy-delete-done", { day: dayText(day) }, [keepRow(ctx)]);
+    await settleWords(ctx, "privacy-delete-done", { day: dayText(day) }, [keepRow(ctx)]);
   } catch (error) {
     if (!(error instanceof RuleError && error.code === "forbidden")) throw error;
     await ctx.answerCallbackQuery({ text: ctx.t("privacy-delete-admin"), show_alert: true });
@@ -94,9 +77,9 @@ privacy.press(privacyPress.sure, async (ctx) => {
 
 privacy.press(privacyPress.keep, async (ctx) => {
   const kept = await keepAccount(ctx.person.id);
-  if (!kept) return settle(ctx, "privacy-kept-already");
-  if (ctx.person.isBanned) return settle(ctx, "privacy-kept-banned");
+  if (!kept) return settleWords(ctx, "privacy-kept-already");
+  if (ctx.person.isBanned) return settleWords(ctx, "privacy-kept-banned");
   const link = appLink("market", { path: "/items?tab=archive" });
   const rows = kept.closed > 0 && link ? [[{ text: ctx.t("button-archive"), ...link }]] : [];
-  await settle(ctx, "privacy-kept", kept, rows);
+  await settleWords(ctx, "privacy-kept", kept, rows);
 });

@@ -13,7 +13,8 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
-import { namesOf, replace } from "../conversations/chatButtons.ts";
+import { replaceWords } from "../../chat/replaceWords.ts";
+import { namesOf } from "../conversations/chatButtons.ts";
 import { readPart } from "../conversations/readPart.ts";
 import { askForWhom } from "../conversations/relay.ts";
 
@@ -86,11 +87,11 @@ albums.press(albumPress.begin, async (ctx, id) => {
   const begun = await beginListing(ctx.person.id, id);
   if (begun.became === "relayed") {
     await ctx.answerCallbackQuery({ text: ctx.t("chat-sent-already") });
-    if (begun.to) await replace(ctx, "chat-sent", namesOf(begun.to));
+    if (begun.to) await replaceWords(ctx, "chat-sent", namesOf(begun.to));
     return;
   }
   await ctx.answerCallbackQuery(begun.became === "begun" ? {} : { text: ctx.t("album-begun-already") });
-  await replace(ctx, "album-begun");
+  await replaceWords(ctx, "album-begun");
 });
 
 /** Says which draft it is now, with a way into the form and one back. */

@@ -11,10 +11,12 @@ import { leaveConversation } from "#core/market/conversations/leaveConversation.
 import { leaveSeat } from "#core/market/conversations/seats.ts";
 import { blockPerson } from "#core/people/blocks/blockPerson.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { type PressData, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
-import { say, words } from "../../chat/say.ts";
+import { replaceWords, settleWords } from "../../chat/replaceWords.ts";
+import { say } from "../../chat/say.ts";
 import { showAsItIs } from "../../chat/showAsItIs.ts";
 import { readSaid } from "./readSaid.ts";
 import { riskWarning } from "./riskWarning.ts";
@@ -43,32 +45,12 @@ export const namesOf = ({ other, listingName }: Conversation) => ({
 /** A row for each reason, and a way out. */
 function reasonRows(
   ctx: BotContext,
-  key: string,
-  presses: readonly (readonly [string, PressData])[],
+  presses: readonly (readonly [key: KeyWith, PressData])[],
 ): InlineKeyboardButton[][] {
   return [
-    ...presses.map(([reason, data]) => [pressButton(ctx.t(`${key}-${reason}`), data)]),
+    ...presses.map(([key, data]) => [pressButton(ctx.t(key), data)]),
     [pressButton(ctx.t("button-cancel"), chatPress.cancel.pack())],
   ];
-}
-
-/** Puts words in the place of those that a pressed button stands under, with what can be done then. */
-export async function replace(
-  ctx: Press,
-  key: string,
-  values: Record<string, string> = {},
-  rows: InlineKeyboardButton[][] = [],
-): Promise<void> {
-  await ctx.editMessageText(words(ctx, key, values), {
-    parse_mode: "HTML",
-    reply_markup: { inline_keyboard: rows },
-  });
-}
-
-/** Puts what became of a question in its place, as the answer to the press. */
-export async function settle(...[ctx, ...outcome]: Parameters<typeof replace>): Promise<void> {
-  await ctx.answerCallbackQuery();
-  await replace(ctx, ...outcome);
 }
 
 /** Does what was pressed for, or says that the other side can't be reached. */
@@ -96,14 +78,14 @@ async function passChosen(
   const chosen = await relayWhole(ctx.person.id, id, said, album);
   if (chosen === "begun") {
     await ctx.answerCallbackQuery({ text: ctx.t("album-begun-already") });
-    return replace(ctx, "album-begun");
+    return replaceWords(ctx, "album-begun");
   }
   const { conversation, isRepeated, risk } = chosen;
   await ctx.answerCallbackQuery(isRepeated ? { text: ctx.t("chat-sent-already") } : {});
   if (risk) {
     const { text, options } = riskWarning(ctx, id, risk);
     await ctx.editMessageText(text, options);
-  } else await replace(ctx, "chat-sent", namesOf(conversation));
+  } else await replaceWords(ctx, "chat-sent", namesOf(conversation));
 }
 
 chatButtons.press(chatPress.enter, (ctx, id) => unlessUnreachable(ctx, () => enter(ctx, id)));
@@ -131,7 +113,7 @@ chatButtons.press(chatPress.drop, async (ctx) => {
   const findWent = async () => answered && findWhereItWent(ctx.person.id, [answered.message_id]);
   await ctx.answerCallbackQuery((await findWent()) ? { text: ctx.t("chat-sent-already") } : {});
   await showAsItIs(findWent, (went) =>
-    went ? replace(ctx, "chat-sent", namesOf(went)) : replace(ctx, "chat-dropped"),
+    went ? replaceWords(ctx, "chat-sent", namesOf(went)) : replaceWords(ctx, "chat-dropped"),
   );
 });
 
@@ -146,23 +128,27 @@ chatButtons.press(chatPress.block, async (ctx, id, reason) => {
   const conversation = await find(ctx, id);
   if (!reason) {
     await ctx.answerCallbackQuery();
-    const presses = blockReasons.map((known) => [known, chatPress.block.pack(id, known)] as const);
-    return say(ctx, "chat-block-ask", namesOf(conversation), reasonRows(ctx, "chat-block", presses));
+    const presses = blockReasons.map(
+      (known) => [`chat-block-${known}`, chatPress.block.pack(id, known)] as const,
+    );
+    return say(ctx, "chat-block-ask", namesOf(conversation), reasonRows(ctx, presses));
   }
   await blockPerson(ctx.person.id, { userId: conversation.other.userId, reason });
   await leaveSeat(ctx.person.id, id);
-  await settle(ctx, "chat-block-done", namesOf(conversation));
+  await settleWords(ctx, "chat-block-done", namesOf(conversation));
 });
 
 chatButtons.press(chatPress.report, async (ctx, id, reason) => {
   const conversation = await find(ctx, id);
   if (!reason) {
     await ctx.answerCallbackQuery();
-    const presses = reportReasons.map((known) => [known, chatPress.report.pack(id, known)] as const);
-    return say(ctx, "chat-report-ask", namesOf(conversation), reasonRows(ctx, "chat-report", presses));
+    const presses = reportReasons.map(
+      (known) => [`chat-report-${known}`, chatPress.report.pack(id, known)] as const,
+    );
+    return say(ctx, "chat-report-ask", namesOf(conversation), reasonRows(ctx, presses));
   }
   await reportListing(ctx.person.id, { id: conversation.listingId, reason });
-  await settle(ctx, "chat-report-done");
+  await settleWords(ctx, "chat-report-done");
 });
 
-chatButtons.press(chatPress.cancel, (ctx) => settle(ctx, "chat-cancelled"));
+chatButtons.press(chatPress.cancel, (ctx) => settleWords(ctx, "chat-cancelled"));

@@ -10,11 +10,12 @@ import { closeListing } from "#core/market/selling/closeListing.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import { Feature } from "../../chat/feature.ts";
+import { settleWords } from "../../chat/replaceWords.ts";
 import { say } from "../../chat/say.ts";
 import { settleNotice } from "../../chat/settleNotice.ts";
 import { askForNumber } from "../../scenes/askForNumber.ts";
 import { SHARE_PHONE } from "../../scenes/sharePhone.ts";
-import { find, namesOf, type Press, settle, unlessUnreachable } from "./chatButtons.ts";
+import { find, namesOf, type Press, unlessUnreachable } from "./chatButtons.ts";
 import { askToGive, settleGiven } from "./giveAway.ts";
 import { settleAgreed } from "./settleAgreed.ts";
 
@@ -31,7 +32,7 @@ export const pressOf = (ctx: Press) => ({
 async function closeQuestion(ctx: Press, { id, listingId }: Conversation) {
   if (!(await hasOwnPromoted(ctx.person.id, listingId))) {
     return {
-      key: "chat-sold-ask",
+      key: "chat-sold-ask" as const,
       rows: [[pressButton(ctx.t("button-chat-close"), chatPress.close.pack(id))]],
     };
   }
@@ -39,7 +40,7 @@ async function closeQuestion(ctx: Press, { id, listingId }: Conversation) {
     [pressButton(ctx.t("button-sold-anyway"), chatPress.close.pack(id, "lost"))],
     [pressButton(ctx.t("button-keep-selling"), chatPress.close.pack(id, "keep"))],
   ];
-  return { key: "chat-sold-ask-promoted", rows: choice };
+  return { key: "chat-sold-ask-promoted" as const, rows: choice };
 }
 
 /** Offers a seller the next step after a quick answer. */
@@ -80,7 +81,7 @@ async function close(ctx: Press, conversation: Conversation): Promise<void> {
     if (!(error instanceof RuleError && error.code === "conflict")) throw error;
   }
   const undo = pressButton(ctx.t("button-undo-sold"), ownerPress.reopen.pack(id));
-  await settle(ctx, "chat-closed", namesOf(conversation), [[undo]]);
+  await settleWords(ctx, "chat-closed", namesOf(conversation), [[undo]]);
 }
 
 chatDeals.press(chatPress.close, async (ctx, id, choice) => {
@@ -89,11 +90,11 @@ chatDeals.press(chatPress.close, async (ctx, id, choice) => {
   if (choice === "keep") {
     // "Sold" is said once below a message: closing stays at hand.
     const again = pressButton(ctx.t("button-chat-close"), chatPress.close.pack(id));
-    return settle(ctx, "chat-kept-on-sale", namesOf(conversation), [[again]]);
+    return settleWords(ctx, "chat-kept-on-sale", namesOf(conversation), [[again]]);
   }
   const { key, rows } = await closeQuestion(ctx, conversation);
   // It may be promoted since it was asked about.
-  if (key === "chat-sold-ask-promoted") await settle(ctx, key, namesOf(conversation), rows);
+  if (key === "chat-sold-ask-promoted") await settleWords(ctx, key, namesOf(conversation), rows);
   else await close(ctx, conversation);
 });
 
@@ -126,6 +127,6 @@ chatDeals.press(chatPress.phone, (ctx, id, lastDigits) =>
     const consent = { conversationId: id, lastDigits, ...pressOf(ctx) };
     const { conversation, phone, isRepeated } = await giveNumber(ctx.person.id, consent);
     if (isRepeated) await ctx.answerCallbackQuery({ text: ctx.t("chat-sent-already") });
-    else await settle(ctx, "chat-phone-given", { ...namesOf(conversation), phone });
+    else await settleWords(ctx, "chat-phone-given", { ...namesOf(conversation), phone });
   }),
 );

@@ -4,9 +4,10 @@ import { type Holder, isKeptForBuyer } from "#core/market/conversations/findHold
 import { type PressData, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
+import { replaceWords } from "../../chat/replaceWords.ts";
 import { say } from "../../chat/say.ts";
 import { showAsItIs } from "../../chat/showAsItIs.ts";
-import { find, namesOf, type Press, replace } from "./chatButtons.ts";
+import { find, namesOf, type Press } from "./chatButtons.ts";
 
 /** A reservation that a seller is about to give to another buyer: the question, and the press that denies it. */
 export const giveAway = new Feature("giveAway");
@@ -40,7 +41,7 @@ export async function settleGiven(ctx: Press, conversation: Conversation): Promi
   await ctx.answerCallbackQuery();
   await showAsItIs(
     () => isKeptForBuyer(conversation),
-    (isGiven) => replace(ctx, isGiven ? "reserve-given" : "reserve-stays", namesOf(conversation)),
+    (isGiven) => replaceWords(ctx, isGiven ? "reserve-given" : "reserve-stays", namesOf(conversation)),
   );
 }
 

@@ -6,10 +6,12 @@ import { type Answered, answerOffer } from "#core/market/offers/answerOffer.ts";
 import { getAskedPrice, percentLess } from "#core/market/offers/makeOffer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import { translatePhrase } from "#core/platform/i18n/translate.ts";
+import { escapePhrase } from "#core/platform/telegram/escapeHtml.ts";
 import { isOneOf, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
-import { say, words } from "../../chat/say.ts";
+import { say } from "../../chat/say.ts";
 import { buttonsLeft, settleNotice } from "../../chat/settleNotice.ts";
 import { ASK_OFFER } from "../../scenes/askOffer.ts";
 import { askOfferAgain } from "../../scenes/beginAgain.ts";
@@ -77,8 +79,8 @@ offers.press(chatPress.offer, (ctx, id, less) =>
     await ctx.answerCallbackQuery();
     const price = { percentLess: PERCENTS.find((percent) => String(percent) === less) ?? PERCENTS[0] };
     const wish = { userId: ctx.person.id, conversationId, price, ...pressOf(ctx) };
-    const { key, values } = await tryOffer(wish);
-    await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
+    const said = escapePhrase(await tryOffer(wish));
+    await ctx.editMessageText(translatePhrase(ctx.person.language, said), { parse_mode: "HTML" });
   }),
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quickAnswers } from "#core/market/conversations/quickWords.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { buildCodeLink } from "../../../tests/codeLinks.ts";
@@ -20,7 +21,7 @@ test("words go both ways under first names, escaped, and the sender hears once t
     text: "<b>Лола</b> · Стол &amp; стул\n\nЕщё &lt;b&gt;есть&lt;/b&gt;?",
   });
   expect(buttonsOf(asked)).toEqual([
-    ...["yes", "reserved", "sold"].map((word) => ({
+    ...quickAnswers.map((word) => ({
       text: translate("ru", `button-chat-quick-${word}`),
       callback_data: `chat:quick:${conversation.id}:${word}`,
     })),

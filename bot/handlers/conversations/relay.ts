@@ -9,6 +9,7 @@ import {
 import type { Risk } from "#core/market/conversations/findRisk.ts";
 import { relayMessage } from "#core/market/conversations/relayMessage.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
@@ -45,7 +46,7 @@ const OTHER_KINDS = [
 export async function askForWhom(
   ctx: Filter<BotContext, "message">,
   candidates: Conversation[],
-  key = "chat-whom",
+  key: KeyWith = "chat-whom",
 ): Promise<void> {
   const rows = candidates.map((conversation) => [
     pressButton(ctx.t("button-chat-whom", namesOf(conversation)), chatPress.choose.pack(conversation.id)),

@@ -1,11 +1,12 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { chatPress } from "#core/market/conversations/chatButtons.ts";
 import type { Risk } from "#core/market/conversations/findRisk.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { words } from "../../chat/say.ts";
 
-const wordsOf: Record<Risk, string> = {
+const wordsOf: Record<Risk, KeyWith> = {
   link: "chat-held-link",
   card: "chat-held-card",
   cardParts: "chat-held-card-parts",

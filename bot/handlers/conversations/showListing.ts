@@ -2,6 +2,7 @@ import { cleanLine } from "#contract/words.ts";
 import { ownerPress } from "#core/market/notices/ownerNotice.ts";
 import type { ListingPreview } from "#core/market/pages/findListingPreview.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
@@ -24,15 +25,16 @@ const isKnown = (status: string): status is keyof typeof ownKeys => status in ow
 
 /** Words of a listing's card, and the buttons below it. */
 function sayingOf(ctx: BotContext, { id, link, isActive, isReserved, isOwn, status }: ListingPreview) {
-  const page = (button: string) => appRow(ctx, button, "market", `product_${link}`);
+  const page = (button: KeyWith) => appRow(ctx, button, "market", `product_${link}`);
   if (isActive) {
-    return { key: isReserved ? "listing-card-reserved" : "listing-card", keyboard: page("button-listing") };
+    const key = isReserved ? "listing-card-reserved" : "listing-card";
+    return { key, keyboard: page("button-listing") } as const;
   }
   // Only admins are shown what strangers may not open.
   if (!isOwn && hidden.some((one) => one === status)) {
-    return { key: "link-admin", keyboard: page("button-listing") };
+    return { key: "link-admin", keyboard: page("button-listing") } as const;
   }
-  if (!isOwn || !isKnown(status)) return { key: "listing-over", keyboard: page("button-similar") };
+  if (!isOwn || !isKnown(status)) return { key: "listing-over", keyboard: page("button-similar") } as const;
   const key = ownKeys[status];
   if (status === "rejected") {
     const form = appLink("market", { path: `/editProduct/${link}` });

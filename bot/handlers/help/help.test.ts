@@ -19,7 +19,7 @@ afterEach(() => {
 test.each([
   ["/support", "support-none"],
   ["/paysupport", "paysupport-none"],
-])("%s answers without an address to send people to", async (command, key) => {
+] as const)("%s answers without an address to send people to", async (command, key) => {
   const [answer] = await telegram.say(fakePerson({ language_code: "uz" }), command);
   expect(answer?.text).toBe(translate("uz", key));
   expect(buttonsOf(answer)).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   ["/support", "support-text", "https://t.me/help"],
   ["/terms", "terms-text", "https://bozor.test/terms"],
   ["/paysupport", "paysupport-text", "https://t.me/help"],
-])("%s gives the address where there is one", async (command, key, url) => {
+] as const)("%s gives the address where there is one", async (command, key, url) => {
   Object.assign(config, { SUPPORT_URL: "https://t.me/help", TERMS_URL: "https://bozor.test/terms" });
   const [answer] = await telegram.say(fakePerson({ language_code: "ru" }), command);
   expect(answer?.text).toBe(translate("ru", key));
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ["/support", "support-email"],
   ["/paysupport", "paysupport-email"],
-])("%s names the company's e-mail where there is no address", async (command, key) => {
+] as const)("%s names the company's e-mail where there is no address", async (command, key) => {
   await Flag.upsert({ key: "COMPANY_EMAIL", data: "help@bozor.example" });
   for (const language of languages) {
     const [answer] = await telegram.say(fakePerson({ language_code: language }), command);

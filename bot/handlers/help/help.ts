@@ -1,5 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { readAddress } from "#core/desk/configs/readAddress.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
@@ -8,7 +9,7 @@ import { say } from "../../chat/say.ts";
 
 export const help = new Feature("help");
 
-function linkRow(ctx: BotContext, key: string, url: string | undefined): InlineKeyboardButton[][] {
+function linkRow(ctx: BotContext, key: KeyWith, url: string | undefined): InlineKeyboardButton[][] {
   return url ? [[{ text: ctx.t(key), url }]] : [];
 }
 
@@ -21,7 +22,7 @@ help.command("help", (ctx) => say(ctx, "help-text", {}, [...mainKeyboard(ctx), .
 /** Answers where people of the market are to be had: behind a button, at an e-mail, or so far nowhere. */
 async function sayWhere(
   ctx: BotContext,
-  keys: { atUrl: string; atEmail: string; nowhere: string },
+  keys: { atUrl: KeyWith; atEmail: KeyWith<{ email: string }>; nowhere: KeyWith },
 ): Promise<void> {
   const url = await readAddress("SUPPORT_URL");
   if (url) return say(ctx, keys.atUrl, {}, linkRow(ctx, "button-support", url));

@@ -5,9 +5,9 @@ import { discountPercent } from "#contract/shopPrices.ts";
 import type { Offer } from "#core/desk/inline/listInlineOffers.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, type Phrase, translate, translatePhrase } from "#core/platform/i18n/translate.ts";
 import { fetchablePhoto } from "#core/platform/images/fetchablePhoto.ts";
-import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
+import { escapePhrase } from "#core/platform/telegram/escapeHtml.ts";
 
 /** The letters of a title that fit into a line of the list. */
 const TITLE_MAX = 80;
@@ -15,10 +15,9 @@ const TITLE_MAX = 80;
 interface Words {
   /** Below the title in the list. */
   description: string;
-  /** Key and values of the message that a press sends. */
-  key: string;
-  values: Record<string, string | number>;
-  button: string;
+  /** The message that a press sends. */
+  said: Phrase;
+  button: KeyWith;
 }
 
 function wordsOf(offer: Offer, language: Language): Words {
@@ -27,8 +26,7 @@ function wordsOf(offer: Offer, language: Language): Words {
     const { title: name, place } = offer;
     return {
       description: `${price}\n${place}`,
-      key: "listing-card",
-      values: { name, place, price },
+      said: { key: "listing-card", values: { name, place, price } },
       button: "button-listing",
     };
   }
@@ -39,7 +37,7 @@ function wordsOf(offer: Offer, language: Language): Words {
     percent: discountPercent(offer),
   };
   const description = translate(language, "inline-product-line", values);
-  return { description, key: "inline-product", values, button: "button-product" };
+  return { description, said: { key: "inline-product", values }, button: "button-product" };
 }
 
 /** The id of an offer among results, and back. */
@@ -48,7 +46,7 @@ export const marketOf = (id: string): Offer["market"] => (id.startsWith("shop:")
 
 /** An offer as a line of results; pressed, it becomes a message with its photo and a button that opens it. */
 export function inlineCard(offer: Offer, language: Language, botUsername: string): InlineQueryResultArticle {
-  const { description, key, values, button } = wordsOf(offer, language);
+  const { description, said, button } = wordsOf(offer, language);
   const photo = offer.photo ? fetchablePhoto(offer.photo) : undefined;
   const url = `https://t.me/${botUsername}/${offer.market}?startapp=product_${offer.link}`;
   return {
@@ -58,7 +56,7 @@ export function inlineCard(offer: Offer, language: Language, botUsername: string
     description,
     ...(photo && { thumbnail_url: photo }),
     input_message_content: {
-      message_text: translate(language, key, escapeValues(values)),
+      message_text: translatePhrase(language, escapePhrase(said)),
       parse_mode: "HTML",
       link_preview_options: photo
         ? { url: photo, prefer_large_media: true, show_above_text: true }

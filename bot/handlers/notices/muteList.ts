@@ -1,6 +1,6 @@
 import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { noticeKinds } from "#contract/notices.ts";
+import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
 import { type Mutes, muteAll, readMutes } from "#core/market/notices/mutes.ts";
 import { resumeNotices, stopNotices } from "#core/market/notices/stopNotices.ts";
 import { muteNotice } from "#core/people/mutes/muteNotice.ts";
@@ -12,6 +12,9 @@ import { showAsItIs } from "../../chat/showAsItIs.ts";
 
 /** All that people hear of, kind by kind and at once; what stands below a notice itself is in mutes.ts. */
 export const muteList = new Feature("muteList");
+
+const muteKindKey = (kind: NoticeKind) =>
+  `mute-kind-${kind.toLowerCase()}` as `mute-kind-${Lowercase<NoticeKind>}`;
 
 const ALL = "all";
 const kindPart = oneOf([ALL, ...noticeKinds]);
@@ -29,7 +32,7 @@ function rowsOf(ctx: BotContext, { kinds, isStopped }: Mutes): InlineKeyboardBut
     ...(isStopped ? [[pressButton(ctx.t("button-stop-undo"), muteListPress.resume.pack())]] : []),
     ...kinds.map(({ kind, isMuted }) => [
       pressButton(
-        `${isMuted ? "🔕" : "🔔"} ${ctx.t(`mute-kind-${kind.toLowerCase()}`)}`,
+        `${isMuted ? "🔕" : "🔔"} ${ctx.t(muteKindKey(kind))}`,
         muteListPress[isMuted ? "on" : "off"].pack(kind),
       ),
     ]),

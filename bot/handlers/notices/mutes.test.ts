@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
 import { readMutes } from "#core/market/notices/mutes.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
 
@@ -12,8 +12,12 @@ const ofReminders = {
   unmute: "button-unmute-reminder",
   muted: "reminder-muted",
   unmuted: "reminder-unmuted",
-};
-const ofNotices = { unmute: "button-unmute-notice", muted: "notice-muted", unmuted: "notice-unmuted" };
+} as const;
+const ofNotices = {
+  unmute: "button-unmute-notice",
+  muted: "notice-muted",
+  unmuted: "notice-unmuted",
+} as const;
 const kinds = {
   NoJoins3: ofReminders,
   News: {
@@ -31,7 +35,7 @@ async function remind(language: Language, kind: keyof typeof kinds = "NoJoins3")
   const user = await buildUser({ language, botStartedAt: new Date(), isAdmin: kind === "Digest" });
   const from = fakePerson({ id: user.telegramId ?? 0, language_code: language });
   const group = { text: translate(language, "button-group"), url: "https://bozor.test" };
-  const button = (key: string, press: string) => ({
+  const button = (key: KeyWith, press: string) => ({
     text: translate(language, key),
     callback_data: `reminder:${press}:${kind}`,
   });
@@ -49,7 +53,7 @@ test.each(languages.flatMap((language) => all.map((kind) => [language, kind] as 
   "a press mutes this kind alone and says so in its words; another takes it back (%s, %s)",
   async (language, kind) => {
     const { group, mute, unmute, press, muted } = await remind(language, kind);
-    const said = (key: string) => {
+    const said = (key: KeyWith) => {
       const text = translate(language, key);
       expect(text.length).toBeLessThanOrEqual(200);
       return text;

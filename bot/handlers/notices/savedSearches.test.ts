@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { listSavedSearches } from "#core/market/savedSearches/ownSavedSearch.ts";
 import { saveSearch } from "#core/market/savedSearches/saveSearch.ts";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
 
@@ -15,7 +15,7 @@ test.each(languages)(
     const from = fakePerson({ id: user.telegramId ?? 0, language_code: language });
     const { id } = await saveSearch(user.id, { search: "диван", frequency: "atOnce" });
     await saveSearch(user.id, { search: "шкаф", frequency: "atOnce" });
-    const button = (key: string, press: string) => ({
+    const button = (key: KeyWith, press: string) => ({
       text: translate(language, key),
       callback_data: `saved:${press}:${id}`,
     });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { isRefusedForGood } from "#core/platform/errors/isRefusedForGood.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { log } from "#core/platform/log/log.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
@@ -28,7 +29,7 @@ function showProgress(chatId: number): { stop(): void } {
 }
 
 /** @param words what its person is told. */
-async function giveUp({ id, userId, chatId }: ClaimedAlbum, words: string): Promise<void> {
+async function giveUp({ id, userId, chatId }: ClaimedAlbum, words: MessageKey): Promise<void> {
   await transact(async () => {
     await Album.update(
       { state: "failed", dueAt: null, claimedUntil: null },

@@ -2,6 +2,7 @@ import { shorten } from "#contract/cutText.ts";
 import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { cleanLine } from "#contract/words.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { User } from "#db/models/User.ts";
@@ -17,14 +18,14 @@ const DRAFT_PARAM: StartParam = "draft";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 
-const openForm = (key: string): Buttons[number] => [
+const openForm = (key: MessageKey): Buttons[number] => [
   { text: { key }, app: "market", startParam: DRAFT_PARAM },
 ];
 
 /** The buttons below what is said of an album, by what became of it; `hasOld`: another draft stands behind it. */
 export function albumButtons(id: number, state: AlbumState, hasOld: boolean): Buttons {
   if (state === "drafted") {
-    const back = { text: { key: "button-album-back" }, callback: albumPress.back.pack(id) };
+    const back = { text: { key: "button-album-back" as const }, callback: albumPress.back.pack(id) };
     return [openForm("button-album-open"), ...(hasOld ? [[back]] : [])];
   }
   if (state !== "shelved") return [];

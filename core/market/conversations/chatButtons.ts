@@ -1,4 +1,5 @@
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { idPart, oneOf, optional, type PressData, press, textPart } from "#core/platform/telegram/press.ts";
 import { type QuickWord, quickAnswers, quickQuestions } from "./quickWords.ts";
@@ -40,7 +41,7 @@ export const offerPress = {
   counter: press("offer:counter", idPart),
 };
 
-const button = (key: string, callback: PressData) => ({ text: { key }, callback });
+const button = (key: MessageKey, callback: PressData) => ({ text: { key }, callback });
 
 /** Ways to be left in peace. */
 function blockRow(conversationId: number, { canReport }: { canReport: boolean }): Rows[number] {

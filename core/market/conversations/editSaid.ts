@@ -68,7 +68,7 @@ function partFor(
   isWarned: boolean,
   hasHead: boolean,
 ) {
-  if (hasHead) return text ? { text: { key: "chat-words", values: { text } } } : undefined;
+  if (hasHead) return text ? { text: { key: "chat-words" as const, values: { text } } } : undefined;
   const parts = partsOf(conversation, { updateId: 0, messageId: 0, text, photoFileId }, isWarned);
   const [part] = parts;
   return parts.length === 1 && part && "text" in part ? part : undefined;
@@ -101,7 +101,7 @@ function findEditRefusal(
   said: Said,
   isOtherKind: boolean,
 ): "chat-edit-offer" | "chat-edit-late" | undefined {
-  const { key = "" } = OutgoingMessage.safeParse(row.message).data?.text ?? {};
+  const key = OutgoingMessage.safeParse(row.message).data?.text.key;
   // The offer stands as it was made: its buttons would agree to another price than its words.
   if (key === "offer-made") return "chat-edit-offer";
   const isPhotoGone = row.photoFileId !== null && said.photoFileId === null;
@@ -127,8 +127,8 @@ export function editSaid(userId: number, said: Said, isOtherKind = false): Promi
     const why = findEditRefusal(row, said, isOtherKind);
     if (why) return { kind: "refused", why };
     if (await riskOf(conversation, said)) return { kind: "refused", why: "chat-edit-held" };
-    const { key = "" } = OutgoingMessage.safeParse(row.message).data?.text ?? {};
-    const part = partFor(conversation, said, key.endsWith("warned"), row.hasHead);
+    const key = OutgoingMessage.safeParse(row.message).data?.text.key;
+    const part = partFor(conversation, said, key?.endsWith("warned") ?? false, row.hasHead);
     if (!part) return { kind: "refused", why: "chat-edit-long" };
     return settle(row, part, said, conversation.other.language);
   });

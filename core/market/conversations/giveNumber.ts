@@ -40,7 +40,7 @@ export function giveNumber(
     const { phone } = proven;
     const { me, listingNameForOther: listing } = conversation;
     const said: Said = { ...press, press: "phone", text: phone, photoFileId: null };
-    const parts = [{ text: { key: "chat-phone", values: { name: me.firstName, listing, phone } } }];
+    const parts = [{ text: { key: "chat-phone" as const, values: { name: me.firstName, listing, phone } } }];
     const kept = await passOn(conversation, said, { parts });
     return { conversation, phone, isRepeated: !kept && !(await isKept(press)) };
   });

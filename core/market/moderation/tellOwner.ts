@@ -53,7 +53,7 @@ function buttonsOf(notice: Notice, { id, link }: Listing, isOffered: boolean): O
     case "revision-approved":
       return [
         ...(isOffered
-          ? [[{ text: { key: "button-promote" }, app: "market" as const, path: `/promote/${id}` }]]
+          ? [[{ text: { key: "button-promote" as const }, app: "market" as const, path: `/promote/${id}` }]]
           : []),
         [{ text: { key: "button-listing" }, app: "market", startParam: `product_${link}` }],
       ];

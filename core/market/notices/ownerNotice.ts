@@ -1,3 +1,4 @@
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { idPart, press } from "#core/platform/telegram/press.ts";
@@ -20,9 +21,9 @@ type OwnersListing = RowOf<typeof ownersListingRow>;
 interface Notice {
   cause: string;
   /** Fluent key, which is given the listing's name and `values`. */
-  key: string;
+  key: MessageKey;
   values?: Record<string, string>;
-  button: { key: string; press: keyof typeof ownerPress };
+  button: { key: MessageKey; press: keyof typeof ownerPress };
 }
 
 /** Queues a notice to a listing's owner with a button to act on it and one to open it. */

@@ -1,6 +1,7 @@
 import { shorten } from "#contract/cutText.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
 import type { PressData } from "#core/platform/telegram/press.ts";
 import { listingName } from "../listings/listingName.ts";
@@ -15,8 +16,8 @@ const SIMILAR_MAX = 3;
 /** Letters of a name on a button. */
 const LABEL_MAX = 30;
 
-const button = (key: string, callback: PressData): Row[number] => ({ text: { key }, callback });
-const opens = (key: string, path: string): Row => [{ text: { key }, app: "market", path }];
+const button = (key: MessageKey, callback: PressData): Row[number] => ({ text: { key }, callback });
+const opens = (key: MessageKey, path: string): Row => [{ text: { key }, app: "market", path }];
 
 const muteRow = (kind: ListingNoticeKind): Row => [muteButton(kind)];
 
@@ -77,7 +78,7 @@ function tellPrice(notice: ListingNoticeFacts): OutgoingMessage {
 }
 
 /** Similar ones stand below the page of a listing; that of one which was taken down nobody may open. */
-function similarRow(notice: ListingNoticeFacts, key: string): Row {
+function similarRow(notice: ListingNoticeFacts, key: MessageKey): Row {
   const { status, categoryId, link } = notice;
   const name = nameOf(notice);
   const label = shorten(name, LABEL_MAX);

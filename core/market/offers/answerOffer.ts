@@ -90,7 +90,7 @@ async function tell(
     price: priceText(offer, other.language),
     ...(day && { day }),
   };
-  const text = { key: day ? "offer-accepted" : "offer-declined", values };
+  const text = { key: day ? "offer-accepted" : "offer-declined", values } as const;
   await passOn(conversation, said, { parts: [{ text }], rows: [] });
 }
 

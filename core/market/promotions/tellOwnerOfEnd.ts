@@ -18,7 +18,7 @@ function words(ended: Ended, reason: EndReason) {
   return {
     key: reason === "over" && only ? overKeys[only] : "notice-promotion-ended",
     values: { name, reason, ...broughtValues(ended), ...receiptValues(ended) },
-  };
+  } as const;
 }
 
 /**

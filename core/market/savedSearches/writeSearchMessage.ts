@@ -4,6 +4,7 @@ import type { Language } from "#contract/languages.ts";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { findListingPreview, type ListingPreview } from "../pages/findListingPreview.ts";
@@ -33,7 +34,7 @@ async function cardsOf(listingIds: readonly number[], most: number, language: La
 const lineOf = (card: ListingPreview, language: Language, sign: string) =>
   `${sign} ${shorten(card.name, NAME_MAX)}\n${priceText(card, language)} · ${card.place}`;
 
-const opens = (key: string, count: number, path: string): Buttons[number] => [
+const opens = (key: MessageKey, count: number, path: string): Buttons[number] => [
   { text: { key, values: { count } }, app: "market", path },
 ];
 
@@ -46,7 +47,7 @@ async function writeOne(
   const cards = await cardsOf(listingIds, CARDS, language);
   const lines = cards.map((card, at) => lineOf(card, language, count === 1 ? "•" : `${at + 1}.`));
   const links = cards.map(({ link }, at) => ({
-    text: { key: "button-numbered", values: { number: at + 1 } },
+    text: { key: "button-numbered" as const, values: { number: at + 1 } },
     app: "market" as const,
     startParam: `product_${link}` as const,
   }));
@@ -84,7 +85,7 @@ async function writeSeveral(news: readonly SearchNews[], language: Language): Pr
       const lines = cards.map((card) => lineOf(card, language, "•"));
       const count = listingIds.length;
       const button = {
-        text: { key: "button-open-search", values: { name: shorten(name, BUTTON_MAX), count } },
+        text: { key: "button-open-search" as const, values: { name: shorten(name, BUTTON_MAX), count } },
         app: "market" as const,
         path: searchPath(searchId, filters),
       };

@@ -15,7 +15,7 @@ type Linked = Payable & Pick<Transaction, "invoiceLink">;
 export function describeInvoice({ id, coins, stars, offers }: Payable, language: Language) {
   if (stars === null) throw new Error(`Transaction ${id} has no price in Stars`);
   const what = offers ? "promotion" : "coins";
-  const values = { coins, ...(offers && serviceValues(offers)) };
+  const values = { coins, ...serviceValues(offers ?? []) };
   return {
     title: translate(language, `invoice-${what}`, values),
     description: translate(language, `invoice-${what}-about`, values),

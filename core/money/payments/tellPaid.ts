@@ -14,7 +14,7 @@ import { serviceValues } from "./serviceValues.ts";
 async function words(transaction: Transaction, refused: readonly BoughtOffer[]) {
   const { id, coins, listingId, offers } = transaction;
   const receipt = { id: String(id), ...paidValues(transaction) };
-  if (!offers) return { key: "notice-coins-bought", values: { coins, ...receipt } };
+  if (!offers) return { key: "notice-coins-bought" as const, values: { coins, ...receipt } };
   const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes: ["name"] });
   const begun = offers.filter((offer) => !refused.includes(offer));
   const values = {
@@ -25,7 +25,7 @@ async function words(transaction: Transaction, refused: readonly BoughtOffer[]) 
     begun: begun.length,
     ...serviceValues(begun),
   };
-  return { key: refused.length > 0 ? "notice-promoted-partly" : "notice-promoted", values };
+  return { key: refused.length > 0 ? "notice-promoted-partly" : "notice-promoted", values } as const;
 }
 
 /** Tells the payer that the money has arrived and what became of it; what was `refused` came back in coins. */

@@ -13,10 +13,13 @@ function words(payment: ProviderPayment, transaction: Transaction) {
   const coins = coinsOf(payment, transaction);
   const order = { transaction: String(transaction.id), coins };
   if (resolution !== "credited")
-    return { key: "notice-surplus-returned", values: { ...order, sum: coins * COIN_SUM } };
-  if (provider !== "stars") return { key: "notice-surplus-credited", values: order };
+    return { key: "notice-surplus-returned" as const, values: { ...order, sum: coins * COIN_SUM } };
+  if (provider !== "stars") return { key: "notice-surplus-credited" as const, values: order };
   const { tries } = starDetails(payment);
-  return { key: "notice-stars-credited", values: { ...order, unit: "stars", paid: Number(amount), tries } };
+  return {
+    key: "notice-stars-credited" as const,
+    values: { ...order, unit: "stars", paid: Number(amount), tries },
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { User } from "#db/models/User.ts";
@@ -5,7 +6,7 @@ import type { User } from "#db/models/User.ts";
 interface Telling {
   cause: string;
   /** Fluent key. */
-  key: string;
+  key: MessageKey;
   values?: Record<string, string | number>;
 }
 

@@ -1,4 +1,5 @@
 import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { oneOf, press } from "#core/platform/telegram/press.ts";
 
 /** Presses below a notice, about its kind. */
@@ -9,10 +10,10 @@ export const mutePress = {
 
 /** Fluent keys of what stands around a kind's muting: the two buttons, and what is said when one was pressed. */
 interface MuteWords {
-  mute: string;
-  unmute: string;
-  muted: string;
-  unmuted: string;
+  mute: KeyWith;
+  unmute: KeyWith;
+  muted: KeyWith;
+  unmuted: KeyWith;
 }
 
 const ofReminders: MuteWords = {
@@ -21,7 +22,11 @@ const ofReminders: MuteWords = {
   muted: "reminder-muted",
   unmuted: "reminder-unmuted",
 };
-const ofNotices = { unmute: "button-unmute-notice", muted: "notice-muted", unmuted: "notice-unmuted" };
+const ofNotices = {
+  unmute: "button-unmute-notice",
+  muted: "notice-muted",
+  unmuted: "notice-unmuted",
+} as const;
 
 const words: Partial<Record<NoticeKind, MuteWords>> = {
   StillSelling: { mute: "button-mute-selling", ...ofNotices },

@@ -3,6 +3,28 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "#contract/languages.ts";
+import type { Messages } from "./messages.ts";
+
+/** The Fluent key of a message. */
+export type MessageKey = keyof Messages;
+export type Values = Record<string, string | number>;
+type All<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer Both) => void
+  ? Both
+  : never;
+/** The values that a message needs, as an argument; those of all where it is one of several. */
+export type ValuesOf<Key extends MessageKey> = [Messages[Key]] extends [never]
+  ? [values?: Values]
+  : [values: All<Messages[Key]>];
+/** A message with its values. */
+export type Phrase = {
+  [Key in MessageKey]: [Messages[Key]] extends [never]
+    ? { key: Key; values?: Values }
+    : { key: Key; values: Messages[Key] };
+}[MessageKey];
+/** Messages that need no other values than these, by default none. */
+export type KeyWith<Given = Values> = {
+  [Key in MessageKey]: [Messages[Key]] extends [never] ? Key : Given extends Messages[Key] ? Key : never;
+}[MessageKey];
 
 const bot = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "bot");
 
@@ -38,7 +60,7 @@ class Unknown extends FluentNumber {
   }
 }
 
-function find(language: Language, key: string) {
+function find(language: Language, key: MessageKey) {
   const bundle = bundles.get(language) ?? load(language);
   bundles.set(language, bundle);
   const pattern = bundle.getMessage(key)?.value;
@@ -46,31 +68,28 @@ function find(language: Language, key: string) {
   return { bundle, pattern };
 }
 
-/**
- * Says a Fluent message in a language.
- * @throws when the key is missing, which a test of the files rules out, or a value is.
- */
-export function translate(
+/** Says a Fluent message in a language. */
+export function translate<Key extends MessageKey>(
   language: Language,
-  key: string,
-  values: Record<string, FluentVariable> = {},
+  key: Key,
+  ...[values]: ValuesOf<Key>
 ): string {
   const { bundle, pattern } = find(language, key);
-  return bundle.formatPattern(pattern, values);
+  return bundle.formatPattern(pattern, values as Values | undefined);
 }
+
+/** Says a message with its values in a language. */
+export const translatePhrase = (language: Language, { key, values = {} }: Phrase): string =>
+  translate(language, key, ...([values] as unknown as ValuesOf<typeof key>));
 
 /**
  * Says a Fluent message whose values were stored by older code, so that some that it names may be missing: these are said
  * as a dash, and an optional part that is left out at 0 is left out.
  * @throws when the key is missing.
  */
-export function translateKept(
-  language: Language,
-  key: string,
-  values: Record<string, FluentVariable>,
-): string {
+export function translateKept(language: Language, key: MessageKey, values: Values): string {
   const { bundle, pattern } = find(language, key);
-  const known = { ...values };
+  const known: Record<string, FluentVariable> = { ...values };
   for (;;) {
     const errors: Error[] = [];
     const said = bundle.formatPattern(pattern, known, errors);

@@ -10,7 +10,7 @@ import { queueMessage } from "./queueMessage.ts";
 import { backoffSeconds, MAX_ATTEMPTS, recordFailure } from "./recordFailure.ts";
 import { recordSent } from "./recordSent.ts";
 
-const message = { text: { key: "help-text" } };
+const message = { text: { key: "help-text" } } as const;
 const queue = (cause: string, chatId: number, priority: Priority = Priority.notice, dueAt?: Date) =>
   queueMessage({ cause, chatId, priority, message, ...(dueAt && { dueAt }) });
 const find = async (cause: string) => (await OutboxMessage.findOne({ where: { cause } }))!;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { StartParam } from "#contract/deepLinkKinds.ts";
+import type { MessageKey } from "../i18n/translate.ts";
 import { isPressData, type PressData } from "../telegram/press.ts";
 
 /** Lower numbers go first when there is much to send. */
@@ -8,7 +9,7 @@ export type Priority = (typeof Priority)[keyof typeof Priority];
 
 /** Words by their Fluent key: they are said in the person's language at the moment of sending. */
 const Phrase = z.strictObject({
-  key: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  key: z.custom<MessageKey>((key) => typeof key === "string" && /^[a-z][a-z0-9-]*$/.test(key)),
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
 

@@ -6,7 +6,7 @@ import { cache } from "../cache/cache.ts";
 import { Priority } from "./message.ts";
 import { OUTBOX_CHANNEL, queueMessage } from "./queueMessage.ts";
 
-const message = { text: { key: "help-text" } };
+const message = { text: { key: "help-text" } } as const;
 const about = (cause: string) => ({ chatId: 5, cause, priority: Priority.notice, message });
 
 test("twenty at once with one cause make one message, and nineteen are told so", async () => {
@@ -58,6 +58,7 @@ test("keeps whose it is and when it is due", async () => {
 });
 
 test("what can't be a message is refused before it is saved", async () => {
-  const bad = { text: { key: "help-text" }, buttons: [[{ text: { key: "x" }, url: "javascript:alert(1)" }]] };
+  const text = { key: "help-text" } as const;
+  const bad = { text, buttons: [[{ text, url: "javascript:alert(1)" }]] };
   await expect(queueMessage({ ...about("bad"), message: bad })).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { cleanLine } from "#contract/words.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
 import { fateValues } from "../orders/balanceFate.ts";
@@ -35,7 +36,7 @@ const names = (people: CardFacts["people"]): string =>
 const circles = (taken: number, seats: number): string =>
   seats > CIRCLES_MAX ? "" : "●".repeat(taken) + "○".repeat(seats - taken);
 
-const opens = (key: string, startParam: StartParam): Buttons[number] => [
+const opens = (key: MessageKey, startParam: StartParam): Buttons[number] => [
   { text: { key }, app: "shop", startParam },
 ];
 
@@ -46,7 +47,7 @@ async function openButtons(card: CardFacts): Promise<Buttons> {
 }
 
 /** The key of the request to the person, or of the next step. Orders on their way have messages of their own. */
-function completeKey({ orders }: CardFacts): string {
+function completeKey({ orders }: CardFacts): MessageKey {
   if (orders.some(({ status }) => status === "placed")) return "group-card-complete-ask";
   const isConfirmed = orders.every(({ status }) => status === "confirmed");
   return isConfirmed ? "group-card-complete-confirmed" : "group-card-complete";
@@ -68,14 +69,14 @@ export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
     circles: circles(taken, seats),
     names: names(people),
   };
-  const say = (key: string, buttons: Buttons): OutgoingMessage => ({
+  const say = (key: MessageKey, buttons: Buttons): OutgoingMessage => ({
     text: { key, values },
     ...(photo && { photo }),
     buttons,
   });
   if (status === "completed" && card.orders.length > 0) {
     const placed = card.orders.filter((order) => order.status === "placed");
-    const confirm = placed.map(({ id }) => [
+    const confirm = placed.map(({ id }): Buttons[number] => [
       { text: { key: "button-confirm-order" }, callback: orderPress.confirm.pack(id) },
     ]);
     return say(completeKey(card), [...confirm, opens("button-group", `group_${groupCode}`)]);

@@ -2,6 +2,7 @@ import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
@@ -13,7 +14,7 @@ type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 
 const HOUR = 60;
 
-const keys: Record<ReminderFacts["kind"], string> = {
+const keys: Record<ReminderFacts["kind"], MessageKey> = {
   NotJoinedOrCreated: "reminder-not-joined",
   NotSharedLink: "reminder-not-shared",
   LinkCopied: "reminder-link-copied",
@@ -23,7 +24,7 @@ const keys: Record<ReminderFacts["kind"], string> = {
   GroupFinished: "group-completed-ask",
 };
 
-const opens = (key: string, startParam: StartParam): Buttons[number] => [
+const opens = (key: MessageKey, startParam: StartParam): Buttons[number] => [
   { text: { key }, app: "shop", startParam },
 ];
 
@@ -33,7 +34,7 @@ async function actions(reminder: ReminderFacts): Promise<Buttons> {
   if (kind === "NoJoins24") return [opens("button-start-again", `product_${productLink}`)];
   const group = opens("button-group", `group_${groupCode}`);
   if (kind === "GroupFinished") {
-    const confirm = orders.map(({ id }) => [
+    const confirm = orders.map(({ id }): Buttons[number] => [
       { text: { key: "button-confirm-order" }, callback: orderPress.confirm.pack(id) },
     ]);
     return [...confirm, group];

@@ -25,5 +25,5 @@ export async function inviteButton({ memberCode, language, title, price, discoun
     alone: rupeeText(price),
   });
   const query = [`url=${encodeURIComponent(url)}`, `text=${encodeURIComponent(text)}`].join("&");
-  return { text: { key: "button-invite-friends" }, url: `https://t.me/share/url?${query}` };
+  return { text: { key: "button-invite-friends" as const }, url: `https://t.me/share/url?${query}` };
 }

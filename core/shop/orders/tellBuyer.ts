@@ -1,12 +1,13 @@
 import type { OrderStatus } from "#contract/groups.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { fateValues } from "./balanceFate.ts";
 import { listOrderNews, type OrderNews } from "./listOrderNews.ts";
 import { orderPress } from "./orderPress.ts";
 
-const keys: Record<Exclude<OrderStatus, "placed">, string> = {
+const keys: Record<Exclude<OrderStatus, "placed">, MessageKey> = {
   confirmed: "order-moved-confirmed",
   packed: "order-moved-packed",
   shipped: "order-moved-shipped",
@@ -22,14 +23,14 @@ interface Telling {
   /** Each cause is told once, ever. */
   cause: string;
   /** Fluent key, which is given title, number, what is paid at the door, and `values`. */
-  key: string;
+  key: MessageKey;
   values?: Record<string, string | number>;
   /** With the product's picture. */
   isPictured: boolean;
   buttons: Buttons;
 }
 
-const opens = (key: string, orderId: number): Buttons[number] => [
+const opens = (key: MessageKey, orderId: number): Buttons[number] => [
   { text: { key }, app: "shop", startParam: `order_${orderId}` },
 ];
 

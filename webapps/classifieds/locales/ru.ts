@@ -16,7 +16,6 @@ export const ru = {
 
   "home.title": "Объявления",
   "home.search": "Поиск объявлений",
-  "home.find": "Найти",
   "home.clear": "Очистить",
   "home.filters": "Поиск с фильтрами",
   "home.categories": "Категории",

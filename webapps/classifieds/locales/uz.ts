@@ -14,7 +14,6 @@ export const uz = {
 
   "home.title": "Eʼlonlar",
   "home.search": "Eʼlonlarni qidirish",
-  "home.find": "Topish",
   "home.clear": "Tozalash",
   "home.filters": "Filtrlar bilan qidirish",
   "home.categories": "Turkumlar",

@@ -19,8 +19,6 @@ export const en = {
   "range.odd": "The dates in the link weren't valid, so you're seeing today.",
   "range.zone": "days in {{zone}} time",
   days_one: "{{count}} day",
-  days_few: "{{count}} days",
-  days_many: "{{count}} days",
   days_other: "{{count}} days",
   "report.all": "Full report",
   sections: "Sections",

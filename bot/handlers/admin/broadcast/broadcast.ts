@@ -100,7 +100,7 @@ async function takePart(
   const change = readBroadcastPart(ctx.message, what, start);
   if (!change && (await isAlbumAnswered(ctx))) return;
   if (!change) return say(ctx, what === "button" ? "broadcast-no-button" : "broadcast-no-text");
-  const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" };
+  const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" } as const;
   const done = await orRefusal(() => changeDraft({ adminId: ctx.person.id, id }, change), refusals);
   if ("refusal" in done) return say(ctx, done.refusal);
   await forget(ctx);
@@ -207,7 +207,7 @@ broadcast.press(broadcastPress.send, async (ctx, edition, id) => {
     not_found: "broadcast-gone",
     conflict: "broadcast-other",
     invalid_input: "broadcast-nobody",
-  };
+  } as const;
   const done = await orRefusal(() => beginBroadcast(ctx.person.id, { id, edition }), refusals);
   await ctx.answerCallbackQuery();
   if ("refusal" in done) return say(ctx, done.refusal);

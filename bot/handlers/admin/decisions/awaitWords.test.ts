@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translate } from "#core/platform/i18n/translate.ts";
+import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing } from "../../../../tests/factories.ts";
 import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../../../tests/fakeTelegram.ts";
@@ -13,7 +13,7 @@ async function makeAdmin() {
   return person;
 }
 
-const ru = (key: string) => translate("ru", key);
+const ru = (key: KeyWith) => translate("ru", key);
 const texts = (calls: Call[]) => calls.map(({ text }) => text);
 const pressesOf = (calls: Call[]) =>
   calls.flatMap(buttonsOf).flatMap((button) => ("callback_data" in button ? [button.callback_data] : []));

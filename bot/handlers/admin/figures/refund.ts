@@ -1,13 +1,14 @@
-import type { Filter } from "grammy";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
 import { getRefundable, refundByHand } from "#core/money/payments/refundByHand.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { idPart, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
 import { isAdmin } from "../../../chat/isAdmin.ts";
-import { say, words } from "../../../chat/say.ts";
+import { settleWords } from "../../../chat/replaceWords.ts";
+import { say } from "../../../chat/say.ts";
 
 /** Refunds: `/refund <transaction>`. */
 export const refund = new Feature("refund", isAdmin);
@@ -15,14 +16,14 @@ export const refund = new Feature("refund", isAdmin);
 const refundPress = { refund: press("refund:do", idPart), leave: press("refund:leave") };
 
 /** The consequences of a refund, which differ by how it was paid. */
-function planOf({ method, isPack }: Awaited<ReturnType<typeof getRefundable>>): string {
+function planOf({ method, isPack }: Awaited<ReturnType<typeof getRefundable>>) {
   if (method === "stars") return isPack ? "refund-ask-pack" : "refund-ask-stars";
   if (method === "coins") return "refund-ask-coins";
   return method === "click" ? "refund-cabinet-click" : "refund-cabinet";
 }
 
 /** Refusals of a refund, in an admin's words. */
-const refusals: Partial<Record<RuleError["code"], string>> = {
+const refusals: Partial<Record<RuleError["code"], KeyWith<{ id: string }>>> = {
   not_found: "refund-unknown",
   payment_closed: "refund-not-paid",
   conflict: "refund-used-up",
@@ -30,7 +31,7 @@ const refusals: Partial<Record<RuleError["code"], string>> = {
   forbidden: "refund-own",
 };
 
-async function refusalOf(run: () => Promise<void>): Promise<string | undefined> {
+async function refusalOf(run: () => Promise<void>): Promise<KeyWith<{ id: string }> | undefined> {
   try {
     await run();
     return undefined;
@@ -61,15 +62,9 @@ refund.command("refund", async (ctx) => {
   if (refusal) await say(ctx, refusal, { id });
 });
 
-/** Puts what became of it in the place of the question. */
-async function conclude(ctx: Filter<BotContext, "callback_query">, key: string, id = ""): Promise<void> {
-  await ctx.answerCallbackQuery();
-  await ctx.editMessageText(words(ctx, key, { id }), { parse_mode: "HTML" });
-}
-
 refund.press(refundPress.refund, async (ctx, id) => {
   const refusal = await refusalOf(() => refundByHand(id, ctx.person.id));
-  await conclude(ctx, refusal ?? "refund-done", String(id));
+  await settleWords(ctx, refusal ?? "refund-done", { id: String(id) });
 });
 
-refund.press(refundPress.leave, (ctx) => conclude(ctx, "refund-left"));
+refund.press(refundPress.leave, (ctx) => settleWords(ctx, "refund-left"));

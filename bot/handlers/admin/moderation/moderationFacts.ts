@@ -152,10 +152,10 @@ function sellerLines(ctx: BotContext, { owner, lastRefusal, unused, kind }: Mode
 /** Warnings that a moderator should see before the listing itself. */
 function flagLines(ctx: BotContext, { reports, owner }: ModerationItem): string[] {
   return [
-    ...(reports.length >= REPORTERS_TO_RAISE ? ["moderate-flag-raised"] : []),
-    ...(owner.isBanned ? ["moderate-flag-banned"] : []),
-    ...(owner.rejectedCount >= OFTEN_REJECTED ? ["moderate-flag-often"] : []),
-  ].map((key) => words(ctx, key));
+    ...(reports.length >= REPORTERS_TO_RAISE ? [words(ctx, "moderate-flag-raised")] : []),
+    ...(owner.isBanned ? [words(ctx, "moderate-flag-banned")] : []),
+    ...(owner.rejectedCount >= OFTEN_REJECTED ? [words(ctx, "moderate-flag-often")] : []),
+  ];
 }
 
 /** Everything a moderator needs to decide about one listing, as HTML; long texts are cut: the page has them whole. */

@@ -2,6 +2,7 @@ import type { InlineKeyboardButton } from "grammy/types";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { claimNext, prolongClaim } from "#core/market/moderation/claimNext.ts";
 import { readModerationItem, type WaitingItem } from "#core/market/moderation/readModerationQueue.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { say, words } from "../../../chat/say.ts";
@@ -49,7 +50,7 @@ export async function showAnew(ctx: BotContext, id: number): Promise<void> {
 /** A step of a decision: the text below the facts, and its buttons. */
 interface Step {
   rows: InlineKeyboardButton[][];
-  prompt?: string;
+  prompt?: KeyWith;
 }
 
 /** Puts a step of the decision below the facts of the message that was pressed. */

@@ -2,6 +2,7 @@ import type { Filter } from "grammy";
 import { banPerson, readUnused } from "#core/desk/people/banPerson.ts";
 import { unbanPerson } from "#core/desk/people/unbanPerson.ts";
 import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
@@ -23,11 +24,14 @@ import { personPress } from "./personCard.ts";
 export const bans = new Feature("bans", isAdmin);
 
 const REASON_MAX = 300;
-const refusals = { forbidden: "ban-refused", not_found: "admin-gone" };
-const banRefusals = { ...refusals, conflict: "ban-is-on" };
-const unbanRefusals = { ...refusals, conflict: "ban-is-off" };
+const refusals = { forbidden: "ban-refused", not_found: "admin-gone" } as const;
+const banRefusals = { ...refusals, conflict: "ban-is-on" } as const;
+const unbanRefusals = { ...refusals, conflict: "ban-is-off" } as const;
 
-function whyNotBan(ctx: BotContext, { id, isAdmin, bannedAt }: PersonCard): string | undefined {
+function whyNotBan(
+  ctx: BotContext,
+  { id, isAdmin, bannedAt }: PersonCard,
+): KeyWith<{ name: string }> | undefined {
   if (id === ctx.person.id || isAdmin) return refusals.forbidden;
   return bannedAt ? banRefusals.conflict : undefined;
 }

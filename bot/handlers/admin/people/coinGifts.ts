@@ -16,7 +16,11 @@ export const coinGifts = new Feature("coinGifts", isAdmin);
 
 const MOST = 100_000;
 const REASON_MAX = 300;
-const refusals = { not_enough_coins: "gift-not-enough", forbidden: "gift-refused", not_found: "admin-gone" };
+const refusals = {
+  not_enough_coins: "gift-not-enough",
+  forbidden: "gift-refused",
+  not_found: "admin-gone",
+} as const;
 
 function readGift(rest: string): { coins: number; reason: string } | undefined {
   const [, typed, reason = ""] = /^([+-]\d{1,6})\s+(\S[\s\S]*)$/.exec(plainDigits(rest)) ?? [];

@@ -1,5 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { PersonCard } from "#core/people/accounts/readPersonCard.ts";
+import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { idPart, type Press, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { words } from "../../../chat/say.ts";
@@ -63,7 +64,7 @@ export function cardWords(ctx: BotContext, card: PersonCard, phone = card.masked
 /** Buttons below a person's card. */
 export function cardRows(ctx: BotContext, card: PersonCard): InlineKeyboardButton[][] {
   const { id, isAdmin, bannedAt } = card;
-  const button = (key: string, codec: Press<readonly [number]>) => pressButton(ctx.t(key), codec.pack(id));
+  const button = (key: KeyWith, codec: Press<readonly [number]>) => pressButton(ctx.t(key), codec.pack(id));
   const isOneself = id === ctx.person.id;
   const rows: InlineKeyboardButton[][] = [];
   if (card.maskedPhone) rows.push([button("button-person-phone", personPress.phone)]);

@@ -22,7 +22,7 @@ const refusals = {
   conflict: "role-so-already",
   banned: "role-banned",
   not_found: "admin-gone",
-};
+} as const;
 
 async function ask(ctx: BotContext, card: PersonCard, isAdmin: boolean): Promise<void> {
   const name = nameOf(card);

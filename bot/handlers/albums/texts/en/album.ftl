@@ -21,7 +21,6 @@ album-phone =
 album-photos =
     { $photos ->
         [one] 📷 { $photos } photo
-        [few] 📷 { $photos } photos
        *[other] 📷 { $photos } photos
     }
 album-left-out =

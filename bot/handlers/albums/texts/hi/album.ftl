@@ -21,7 +21,6 @@ album-phone =
 album-photos =
     { $photos ->
         [one] 📷 { $photos } फ़ोटो
-        [few] 📷 { $photos } फ़ोटो
        *[other] 📷 { $photos } फ़ोटो
     }
 album-left-out =

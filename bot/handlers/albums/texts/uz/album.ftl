@@ -21,7 +21,6 @@ album-phone =
 album-photos =
     { $photos ->
         [one] 📷 { $photos } ta surat
-        [few] 📷 { $photos } ta surat
        *[other] 📷 { $photos } ta surat
     }
 album-left-out =

@@ -67,6 +67,7 @@ group-card =
     <b>{ seats-left }</b> · ⏳ { $hours ->
         [1] меньше часа
         [one] меньше { $hours }{"\u00A0"}часа
+        [few] меньше { $hours }{"\u00A0"}часов
        *[other] меньше { $hours }{"\u00A0"}часов
     }
 group-card-complete =

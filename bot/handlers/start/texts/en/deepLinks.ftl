@@ -9,7 +9,6 @@ link-category =
     { $count ->
         [0] Nothing here yet: your listing could be the first.
         [one] { $count } listing
-        [few] { $count } listings
        *[other] { $count } listings
     }
 link-category-gone =

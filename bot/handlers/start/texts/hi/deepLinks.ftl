@@ -9,7 +9,6 @@ link-category =
     { $count ->
         [0] यहाँ अभी कुछ नहीं है: पहला विज्ञापन आपका हो सकता है।
         [one] { $count } विज्ञापन
-        [few] { $count } विज्ञापन
        *[other] { $count } विज्ञापन
     }
 link-category-gone =

@@ -9,7 +9,6 @@ link-category =
     { $count ->
         [0] Bu yer hozircha boʻsh: sizning eʼloningiz birinchi boʻlishi mumkin.
         [one] { $count } ta eʼlon
-        [few] { $count } ta eʼlon
        *[other] { $count } ta eʼlon
     }
 link-category-gone =

@@ -31,8 +31,6 @@ export const uz = {
   "saved.emptyHint": "Kerakli narsani qidiring va «Saqlash» tugmasini bosing: yangisi chiqsa, bot yozadi.",
   "saved.toSearch": "Qidiruvga oʻtish",
   "saved.newCount_one": "{{shown}} ta yangi",
-  "saved.newCount_few": "{{shown}} ta yangi",
-  "saved.newCount_many": "{{shown}} ta yangi",
   "saved.newCount_other": "{{shown}} ta yangi",
   "saved.more": "Sozlash: {{name}}",
   "saved.notStarted": "Bot hali sizga yoza olmaydi. Uni ochib, «Boshlash» tugmasini bosing.",

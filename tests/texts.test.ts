@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readAppTexts, readWords } from "../scripts/texts/appTexts.ts";
+import { checkTexts } from "../scripts/texts/checkTexts.ts";
+import { findFaults, findRepeated } from "../scripts/texts/findFaults.ts";
+import { messagesFile, messageTypes } from "../scripts/texts/messageTypes.ts";
+import { foreignWords, type WrittenLanguage } from "./foreignWords.ts";
+
+test("no text is missing, empty, unused or without a plural form, and all languages name the same values", async () => {
+  expect(await checkTexts()).toEqual([]);
+});
+
+test("the types of the bot's messages are those of its files: npm run texts", () => {
+  expect(readFileSync(messagesFile, "utf8")).toBe(messageTypes());
+});
+
+const setOf = (name: string, ru: Record<string, string>, uz: Record<string, string>) => ({
+  name,
+  texts: new Map([
+    ["ru", readWords(ru)],
+    ["uz", readWords(uz)],
+  ]),
+  code: ["webapps/classifieds"],
+});
+
+test("each kind of fault is found", () => {
+  const forms = {
+    retry_one: "{{count}} {{name}}",
+    retry_few: "{{count}}",
+    retry_other: "{{count}} {{name}}",
+  };
+  const ru = { back: "Назад", close: " ", "photos.one": "{{number}}", nowhere: "Нигде", ...forms };
+  const uz = {
+    close: "Yopish",
+    "photos.one": "{{total}}",
+    nowhere: "-",
+    retry_one: "a",
+    retry_few: "b",
+    retry_other: "c",
+  };
+  expect(findFaults({ ...setOf("a", ru, uz), code: ["webapps"] })).toEqual([
+    "a, ru: close is empty",
+    "a, ru: retry lacks a value in retry_few",
+    "a, ru: retry has no form for many",
+    "a, uz: back is missing",
+    "a, uz: photos.one has the values (total), in ru (number)",
+    "a, uz: retry has the values (), in ru (count, name)",
+    "a, uz: retry has a form for few, which the language never uses",
+    "a, nowhere is used nowhere",
+  ]);
+});
+
+test("no later part of an app gives a text another meaning", () => {
+  expect(findRepeated([setOf("a", { back: "" }, {}), setOf("b", { back: "" }, {})])).toEqual([
+    "b, back is in a, too",
+  ]);
+});
+
+test("no text of an app says anything in another language", async () => {
+  // What a kind of links is called in an address, and the one name of a currency that no other script has.
+  const foreign = (text: string, language: string) =>
+    foreignWords(text.replace(/ \(\w+\)$/, ""), language as WrittenLanguage, ["сум"]);
+  const said = (await readAppTexts()).flatMap(({ name, texts }) =>
+    [...texts].flatMap(([language, words]) =>
+      [...words].flatMap(([key, { said }]) =>
+        said
+          .flatMap((text) => foreign(text, language))
+          .map((word) => `${name}, ${language}: ${key} says ${word}`),
+      ),
+    ),
+  );
+  expect(said).toEqual([]);
+});
