@@ -161,7 +161,7 @@ describe("an invitation", () => {
     const payload = `invite_${codes[1]}`;
     expect(wordsOf(await follow(speaking("en"), payload))).toContain(`<b>${name} invites you`);
     await cancelOrder(people[1]?.id ?? 0, { id: orders[1] ?? 0 });
-    expect(wordsOf(await follow(speaking("en"), payload))).toContain("<b>You are invited");
+    expect(wordsOf(await follow(speaking("en"), payload))).toContain("<b>You're invited");
   });
 
   test.each(languages)("in %s: a full and an ended group lead to a new one", async (language) => {

@@ -124,7 +124,7 @@ test("an order that came to nothing says how much of what rewards had paid is th
     return renderMessage(queued?.message, "en").html;
   };
   expect(await toldOf(part)).toContain("₹4.25 has been returned to your balance");
-  expect(await toldOf(part)).toContain("₹7.75 paid back a reward");
+  expect(await toldOf(part)).toContain("₹7.75 was kept to cover a reward");
   expect(await toldOf(whole)).toContain("₹4 has been returned to your balance");
   expect(await toldOf(whole)).not.toContain("reward");
   expect(await toldOf(bare)).not.toContain("balance");

@@ -77,7 +77,7 @@ test("what is on sale and what no longer is are saved together, and all sections
   };
   const purchases = ["Purchases", "Purchases: Sources", "No longer on sale", "No longer on sale: Sources"];
   expect((await fileOf("purchases")).filter((line) => purchases.includes(line))).toEqual(purchases);
-  const titles = ["Joined", "Notifications", "App opens", "Users", "Sharing", "Searches"];
+  const titles = ["Joins", "Notifications", "App opens", "Users", "Sharing", "Searches"];
   const lines = await fileOf("all");
   expect(lines.filter((line) => [...purchases, ...titles].includes(line))).toEqual([
     ...purchases.slice(0, 2),
