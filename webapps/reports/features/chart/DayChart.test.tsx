@@ -124,7 +124,7 @@ test("the days below follow the language", async () => {
 test("what can't come is a quiet line that asks again", async () => {
   call.mockRejectedValueOnce(new Error("no"));
   show();
-  expect((await screen.findByRole("status")).textContent).toContain("The chart didn't load");
+  expect((await screen.findByRole("status")).textContent).toContain("Couldn't load the chart");
   fireEvent.click(screen.getByRole("button"));
   await screen.findByRole("slider");
 });
