@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ApiError } from "../client/ApiError.ts";
-import { type TextKey, useSharedText } from "../language/texts.ts";
+import { type KeyWith, useSharedText } from "../language/texts.ts";
 import type { ru } from "../locales/ru.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -35,7 +35,7 @@ export interface ErrorScreenProps {
   isRetrying?: boolean;
 }
 
-type SharedKey = TextKey<typeof ru>;
+type SharedKey = KeyWith<typeof ru>;
 
 /** What is said in a headline of its own, whatever couldn't be done. */
 const kinds: Partial<Record<string, { title: SharedKey; words: SharedKey }>> = {

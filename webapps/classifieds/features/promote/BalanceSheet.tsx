@@ -140,7 +140,7 @@ function Purchase({ pack, missing, purchase, onOthers }: PurchaseProps) {
       <div role={words?.isQuiet ? "status" : "alert"}>
         {words && (
           <p className={styles.setback} data-quiet={words.isQuiet}>
-            {t(words.key)}
+            {t(words.key, { day: "" })}
           </p>
         )}
       </div>

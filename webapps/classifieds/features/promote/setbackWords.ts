@@ -1,8 +1,10 @@
 import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import type { KeyWith } from "#webapps/shared/language/texts.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { isPaidAlready } from "./awaitPayment.ts";
-import type { EndedPayment, PromoteTranslate, Setback } from "./payState.ts";
+import type { ru } from "./locales/ru.ts";
+import type { EndedPayment, Setback } from "./payState.ts";
 
 const told = [
   "already_promoted",
@@ -25,9 +27,12 @@ const ofCoins = {
 const errorOf = (setback: Setback | undefined): unknown =>
   typeof setback === "object" && "error" in setback ? setback.error : undefined;
 
-type Key = Parameters<PromoteTranslate>[0];
 /** `more` follows `key`. */
-type Words = { key: Key | ReturnType<typeof errorText>; more?: Key | undefined; isQuiet: boolean };
+type Words = {
+  key: KeyWith<typeof ru, "day"> | ReturnType<typeof errorText>;
+  more?: KeyWith<typeof ru> | undefined;
+  isQuiet: boolean;
+};
 
 /** The service that the listing has as much of as there is, and until when; VIP has no end. */
 export function refusedService(
