@@ -50,7 +50,7 @@ export const ru = {
   "opens.invite": "страница приглашения (invite_)",
   "opens.group": "страница группы (group_)",
   "opens.product": "страница товара (product_)",
-  "opens.category": "раздел (category_)",
+  "opens.category": "категория (category_)",
   "opens.order": "заказ (order_)",
   "opens.ref": "приглашение по реферальной программе (ref_)",
   "opens.transaction": "возврат после оплаты (transaction_)",

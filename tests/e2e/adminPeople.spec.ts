@@ -72,7 +72,7 @@ test("a person is found, given coins, banned and let back, and hears of each", a
   await keepPicture(page, "admin-people-4-ask-ban");
   await button(page, "⛔️ Заблокировать").click();
   await said(page, `${name}: аккаунт заблокирован. Ушло из продажи: 1`);
-  await expect.poll(told).toContain("Ваш профиль заблокирован");
+  await expect.poll(told).toContain("Ваш аккаунт заблокирован");
   await expect(person.post("Ещё шкаф")).rejects.toThrow(/40[13]/);
 
   await button(page, "↩️ Отменить").click();

@@ -105,7 +105,7 @@ test("who is banned still gets their copy and can leave; all else is turned away
   const member = await meet(market, page, "Ботир", "uz");
   await inDatabase("update users set banned_at = now() where telegram_id = $1", [member.id]);
   await say(page, "/orders");
-  await expect(log(page).getByText("Profilingiz bloklangan")).toBeVisible();
+  await expect(log(page).getByText("Hisobingiz bloklangan")).toBeVisible();
   await say(page, "/privacy");
   await press(page, "Maʼlumotlarimni olish");
   await page.getByRole("button", { name: "OK", exact: true }).click();

@@ -1,9 +1,9 @@
 ### Refusals: one for each code of contract/errors.ts
 
 error-invalid-input = कृपया दर्ज की गई जानकारी जाँचें
-error-unauthorized = आगे बढ़ने के लिए साइन इन करें
+error-unauthorized = आगे बढ़ने के लिए लॉग इन करें
 error-forbidden = आपको अनुमति नहीं है
-error-banned = आपकी प्रोफ़ाइल ब्लॉक है। सहायता: /support, आपका डेटा: /privacy
+error-banned = आपका खाता ब्लॉक है। सहायता: /support, आपका डेटा: /privacy
 error-account-closing = यह खाता हटाया जा रहा है। आगे बढ़ने के लिए इसे रखें: बॉट को /start भेजें
 error-not-found = नहीं मिला
 error-conflict = यह बदल चुका है। रीफ़्रेश करके फिर कोशिश करें

@@ -3,7 +3,7 @@
 error-invalid-input = Проверьте, что введено
 error-unauthorized = Войдите, чтобы продолжить
 error-forbidden = У вас нет доступа
-error-banned = Ваш профиль заблокирован. Помощь: /support. Ваши данные: /privacy
+error-banned = Ваш аккаунт заблокирован. Помощь: /support. Ваши данные: /privacy
 error-account-closing = Этот аккаунт удаляется. Чтобы продолжить, оставьте его: отправьте боту /start
 error-not-found = Не найдено
 error-conflict = Уже изменилось. Обновите и попробуйте ещё раз

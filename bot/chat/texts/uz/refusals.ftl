@@ -3,7 +3,7 @@
 error-invalid-input = Kiritilgan maʼlumotni tekshiring
 error-unauthorized = Davom etish uchun kiring
 error-forbidden = Sizda ruxsat yoʻq
-error-banned = Profilingiz bloklangan. Yordam: /support. Maʼlumotlaringiz: /privacy
+error-banned = Hisobingiz bloklangan. Yordam: /support. Maʼlumotlaringiz: /privacy
 error-account-closing = Bu hisob oʻchirilmoqda. Davom etish uchun uni saqlab qoling: botga /start yuboring
 error-not-found = Topilmadi
 error-conflict = Oʻzgarib boʻlgan. Yangilab, qayta urinib koʻring

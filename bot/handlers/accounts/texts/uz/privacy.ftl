@@ -3,8 +3,8 @@
 privacy-about =
     🔐 <b>Siz haqingizda nimalarni saqlaymiz</b>
 
-    • Ism, foydalanuvchi nomi va rasm — Telegramda qanday koʻrinsa, til, hamda ulashgan boʻlsangiz, telefon raqami.
-    • Eʼlonlaringiz va ularning rasmlari, sevimlilar, saqlangan qidiruvlar va qoralamalar.
+    • Ism, foydalanuvchi nomi va surat — Telegramda qanday koʻrinsa, til, hamda ulashgan boʻlsangiz, telefon raqami.
+    • Eʼlonlaringiz va ularning suratlari, sevimlilar, saqlangan qidiruvlar va qoralamalar.
     • Bot orqali boshqalarga yozganlaringiz — 180 kun.
     • Buyurtmalar va manzillar, toʻlovlar, tangalar va mukofotlar.
     • Nimalarni qidirib, nimalarni ochganingiz.
@@ -29,7 +29,7 @@ privacy-delete-ask =
 
     <b>Darhol</b> eʼlonlaringiz sotuvdan olinadi, barcha qurilmalarda hisobdan chiqasiz va biz faqat buyurtmalaringiz va pulingiz haqida yozamiz.
 
-    <b>{ $day } kuni</b> ism, telefon, rasmlar, sevimlilar, saqlangan qidiruvlar, qoralamalar va yozishmalaringiz matnini oʻchiramiz. Ularni qaytarib boʻlmaydi. Shu kungacha fikringizni oʻzgartirishingiz mumkin.
+    <b>{ $day } kuni</b> ism, telefon, suratlar, sevimlilar, saqlangan qidiruvlar, qoralamalar va yozishmalaringiz matnini oʻchiramiz. Ularni qaytarib boʻlmaydi. Shu kungacha fikringizni oʻzgartirishingiz mumkin.
 
     <b>Ismingizsiz qoladi:</b> buyurtmalar, toʻlovlar va tangalar hisobi — qonun shuni talab qiladi.{ $isMore ->
         [1]
@@ -48,7 +48,7 @@ privacy-delete-done =
 
     { $day } kuni u butunlay oʻchiriladi. Shu kungacha bir bosishda qaytarasiz: shu yerda yoki /privacy dan keyin.
 privacy-delete-left = Yaxshi, hammasi oʻz oʻrnida qoladi.
-privacy-delete-admin = Siz bozor sozlamalariga koʻra administratorsiz: bunday hisobni bu yerdan oʻchirib boʻlmaydi.
+privacy-delete-admin = Siz bozor sozlamalariga koʻra adminsiz: bunday hisobni bu yerdan oʻchirib boʻlmaydi.
 privacy-closing =
     🗑 <b>Hisobingiz oʻchirilmoqda</b>
 

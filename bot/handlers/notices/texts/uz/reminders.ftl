@@ -3,7 +3,7 @@
 button-invite-friends = 📣 Doʻstlarni chaqirish
 button-mute-reminder = 🔕 Buni eslatmang
 button-unmute-reminder = 🔔 Qaytarish: eslatib turing
-reminder-muted = Tayyor: bunday xabarlar endi kelmaydi. Ularni akkauntingizda istalgan payt qaytarishingiz mumkin.
+reminder-muted = Tayyor: bunday xabarlar endi kelmaydi. Ularni hisobingizda istalgan payt qaytarishingiz mumkin.
 reminder-unmuted = Tayyor: yana eslatib turamiz.
 group-invite-text = Keling, birga sotib olamiz: { $title }, { $alone } oʻrniga { $together }
 group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }

@@ -92,7 +92,7 @@ notice-unused-returned =
 notice-surplus =
     ⚠️ <b>Toʻlov hisobga olinmadi: { $sum } soʻm</b>
 
-    { $transaction }-buyurtma allaqachon toʻlangan yoki yopilgan, shuning uchun bu pulga hech narsa olinmadi. U saqlanib turibdi, administrator uni sizga qaytaradi. Savollar: /paysupport
+    { $transaction }-buyurtma allaqachon toʻlangan yoki yopilgan, shuning uchun bu pulga hech narsa olinmadi. U saqlanib turibdi, admin uni sizga qaytaradi. Savollar: /paysupport
 notice-surplus-returned =
     ↩️ <b>Pul qaytarildi: { $sum } soʻm</b>
 

@@ -12,9 +12,9 @@ link-category =
        *[other] { $count } ta eʼlon
     }
 link-category-gone =
-    Bizda bunday boʻlim yoʻq: havola toʻliq nusxalanmagan boʻlishi mumkin.
+    Bizda bunday turkum yoʻq: havola toʻliq nusxalanmagan boʻlishi mumkin.
 
-    Hamma boʻlimlar shu yerda 👇
+    Hamma turkumlar shu yerda 👇
 link-payment =
     { $isCoins ->
         [1] 🪙 <b>Tangalar: { $coins }</b>
@@ -34,7 +34,7 @@ link-payment =
        *[Refunded] ↩️ Pul qaytarilgan.
     }
 link-payment-unknown =
-    Toʻlovlaringiz orasida bundayi yoʻq: boshqa Telegram akkauntidan toʻlangan boʻlishi mumkin.
+    Toʻlovlaringiz orasida bundayi yoʻq: boshqa Telegram hisobidan toʻlangan boʻlishi mumkin.
 
     Pul yechilib, xizmat berilmadimi? Yozing: /paysupport
 link-order =
@@ -64,7 +64,7 @@ link-order =
        *[returned] ↩️ Qaytarilgan.
     }
 link-order-unknown =
-    Buyurtmalaringiz orasida bundayi yoʻq: boshqa akkauntdan buyurtma qilingan boʻlishi mumkin.
+    Buyurtmalaringiz orasida bundayi yoʻq: boshqa hisobdan buyurtma qilingan boʻlishi mumkin.
 
     Hamma buyurtmalaringiz shu yerda 👇
 link-own-pending =

@@ -35,7 +35,7 @@ export const uz = {
   "report.open": "Shikoyat qilish",
   "report.title": "Eʼlonda nima notoʻgʻri?",
   "report.hint": "Shikoyatni faqat moderatorlar koʻradi.",
-  "report.prohibited": "Taqiqlangan tovar",
+  "report.prohibited": "Taqiqlangan mahsulot",
   "report.fraud": "Firibgarlik",
   "report.sold": "Allaqachon sotilgan",
   "report.category": "Turkum notoʻgʻri",

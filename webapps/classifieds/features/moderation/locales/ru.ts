@@ -6,7 +6,7 @@ export const ru = {
   "moderation.empty": "Нет объявлений на модерации",
   "moderation.emptyHint": "Всё проверено. Чтобы увидеть новые, обновите страницу.",
   "moderation.refresh": "Обновить",
-  "moderation.adminsOnly": "Только для администраторов",
+  "moderation.adminsOnly": "Только для админов",
   "moderation.adminsOnlyHint": "Здесь проверяют новые объявления. Ваши ждут в разделе «Мои объявления».",
   "moderation.toItems": "Мои объявления",
   "moderation.waiting": "Ждут решения: {{shown}}",

@@ -5,7 +5,7 @@ export const uz = {
   "moderation.empty": "Moderatsiyada eʼlonlar yoʻq",
   "moderation.emptyHint": "Hammasi tekshirildi. Yangilarini koʻrish uchun sahifani yangilang.",
   "moderation.refresh": "Yangilash",
-  "moderation.adminsOnly": "Faqat administratorlar uchun",
+  "moderation.adminsOnly": "Faqat adminlar uchun",
   "moderation.adminsOnlyHint":
     "Bu yerda yangi eʼlonlar tekshiriladi. Sizniki «Mening eʼlonlarim» boʻlimida kutmoqda.",
   "moderation.toItems": "Mening eʼlonlarim",

@@ -1,7 +1,7 @@
 /** Words of the screens that only tell something, which come with them. */
 export const uz = {
   "category.technical": "Texnik nosozliklar",
-  "category.technicalHint": "Boʻlim vaqtincha ishlamayapti. Biz uni tuzatyapmiz.",
+  "category.technicalHint": "Bu turkum vaqtincha ishlamayapti. Biz uni tuzatyapmiz.",
   "notFound.title": "Bunday sahifa yoʻq",
   "notFound.hint": "Havola eskirgan yoki unda xato bor.",
   "notFound.home": "Bosh sahifaga",

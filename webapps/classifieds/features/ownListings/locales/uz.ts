@@ -89,7 +89,7 @@ export const uz = {
   "draft.deleteHint": "Toʻldirgan hamma narsangiz yoʻqoladi.",
   "draft.keep": "Qoldirish",
 
-  "reason.prohibited": "Taqiqlangan tovar",
+  "reason.prohibited": "Taqiqlangan mahsulot",
   "reason.duplicate": "Boshqa eʼlonning takrori",
   "reason.category": "Turkum notoʻgʻri",
   "reason.photo": "Suratlar mos emas",

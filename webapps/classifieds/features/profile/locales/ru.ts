@@ -17,7 +17,7 @@ export const ru = {
   "profile.privacy": "Политика конфиденциальности",
   "profile.terms": "Условия использования",
   "profile.version": "Версия {{version}}",
-  "profile.admin": "Администратор",
+  "profile.admin": "Админ",
   "profile.moderation": "Модерация",
   "profile.username": "Писать мне на @{{username}}",
   "profile.usernameOn": "Покупатели видят ваше имя в Telegram.",

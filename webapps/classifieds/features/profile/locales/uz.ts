@@ -14,7 +14,7 @@ export const uz = {
   "profile.privacy": "Maxfiylik siyosati",
   "profile.terms": "Foydalanish shartlari",
   "profile.version": "Versiya {{version}}",
-  "profile.admin": "Administrator",
+  "profile.admin": "Admin",
   "profile.moderation": "Moderatsiya",
   "profile.username": "@{{username}} orqali yozish",
   "profile.usernameOn": "Xaridorlar Telegramdagi nomingizni koʻradi.",

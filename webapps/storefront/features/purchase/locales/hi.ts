@@ -97,7 +97,7 @@ export const hi: Record<keyof typeof en, string> = {
   "purchase.missing": "ऐसा कोई प्रोडक्ट नहीं है",
   "purchase.missingText": "हो सकता है यह बिक चुका हो या लिंक अधूरा कॉपी हुआ हो।",
   "purchase.home": "होम पेज पर जाएँ",
-  "purchase.noInvite": "निमंत्रण नहीं मिला...",
+  "purchase.noInvite": "निमंत्रण नहीं मिला",
   "purchase.noInviteText": "हो सकता है लिंक अधूरा कॉपी हुआ हो। आप अपना ग्रुप शुरू कर सकते हैं।",
   "purchase.otherInvite": "यह निमंत्रण किसी और प्रोडक्ट का है",
   "purchase.otherInviteText": "निमंत्रण खोलें, या इस प्रोडक्ट के लिए अपना ग्रुप शुरू करें।",

@@ -71,6 +71,6 @@ export const hi = {
   "referral.how.useText": "ऑर्डर फ़ॉर्म में इसे चालू करें, और सामान मिलने पर कम दें।",
   "referral.how.more": "जितने ज़्यादा बुलाएँ",
   "referral.how.moreText": "…उतना ज़्यादा कमाएँ। न दोस्तों की सीमा है, न इनामों की।",
-  "referral.how.spend": "बोनस ख़र्च करें",
+  "referral.how.spend": "इनाम ख़र्च करें",
   "referral.how.spendText": "दुकान की किसी भी चीज़ पर, या अपना UPI id बताएँ और भुगतान पाएँ।",
 } as const;

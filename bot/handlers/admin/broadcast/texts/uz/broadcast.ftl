@@ -7,7 +7,7 @@ broadcast-ask =
         [uz] oʻzbekcha tanlaganlar uchun
         [en] inglizcha tanlaganlar uchun
        *[hi] hindcha tanlaganlar uchun
-    }, matn yoki izohli rasm. Bezaklari saqlanadi.
+    }, matn yoki izohli surat. Bezaklari saqlanadi.
 broadcast-ask-button =
     🔗 Ikki qator: tugmadagi yozuv va u qayerga olib borishi. Masalan:
 
@@ -15,9 +15,9 @@ broadcast-ask-button =
     market product_divan-17</code>
 
     Ikkinchi qatorga https://… havola yoki shunchaki market yoki shop ham boʻladi.
-broadcast-no-text = Matn yoki bitta izohli rasm kerak.
+broadcast-no-text = Matn yoki bitta izohli surat kerak.
 broadcast-no-button = Tugmani oʻqib boʻlmadi: birinchi qator — yozuv (64 belgigacha), ikkinchisi — havola, market yoki shop.
-broadcast-too-long = Juda uzun: 4096 belgigacha, rasm bilan 1024 gacha.
+broadcast-too-long = Juda uzun: 4096 belgigacha, surat bilan 1024 gacha.
 broadcast-gone = Bu xabar endi yoʻq. Yangisini boshlash: /broadcast
 broadcast-words-cancelled = Xoʻp, endi kutmayman. Xabarnoma qoralamasi joyida: /broadcast
 broadcast-left = Xabarnoma uchun javobni endi kutmayman. Davom ettirish: /broadcast
@@ -31,7 +31,7 @@ broadcast-language =
        *[hi] Hindcha
     }
 broadcast-text-line = { broadcast-language }: { $text }
-broadcast-photo = 🖼 Rasm bilan
+broadcast-photo = 🖼 Surat bilan
 broadcast-button = 🔗 Tugma: { $label }
 broadcast-audience =
     👥 Kimga: { $languages ->
@@ -62,7 +62,7 @@ button-broadcast-app =
         [market] Eʼlonlardagilar
        *[shop] Doʻkondagilar
     }
-button-broadcast-unphoto = 🖼 Rasmni olib tashlash
+button-broadcast-unphoto = 🖼 Suratni olib tashlash
 button-broadcast-untext = 🗑 Bu matnni olib tashlash
 button-broadcast-link =
     { $isThere ->

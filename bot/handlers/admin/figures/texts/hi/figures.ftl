@@ -15,8 +15,8 @@ stats =
     प्रचार के सिक्के: { $coins }
 
     दुकान के ऑर्डर: { $orders }
-    नए समूह: { $groups }
-    पूरे हुए समूह: { $completedGroups }
+    नए ग्रुप: { $groups }
+    पूरे हुए ग्रुप: { $completedGroups }
 
     <b>अभी</b>
     जाँच की कतार में: { $waiting }{ $waiting ->
@@ -77,8 +77,8 @@ digest =
     प्रचार के सिक्के: { $coins }
 
     दुकान के ऑर्डर: { $orders }
-    नए समूह: { $groups }
-    पूरे हुए समूह: { $completedGroups }
+    नए ग्रुप: { $groups }
+    पूरे हुए ग्रुप: { $completedGroups }
 
     { $waiting ->
         [0] ✅ जाँच की कतार ख़ाली है।

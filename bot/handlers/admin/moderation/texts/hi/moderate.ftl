@@ -19,7 +19,7 @@ moderate-name =
     <b>{ $name }</b>
     { $price }
 moderate-description = <blockquote expandable>{ $description }</blockquote>
-moderate-category = श्रेणी: { $category }
+moderate-category = कैटेगरी: { $category }
 moderate-state =
     हालत: { $state ->
         [New] नया
@@ -37,7 +37,7 @@ moderate-changes = <b>क्या बदलेगा</b>
 moderate-change =
     { $field ->
         [name] नाम
-        [category] श्रेणी
+        [category] कैटेगरी
        *[other] विवरण
     }:
     <s>{ $before }</s>
@@ -70,7 +70,7 @@ moderate-reason =
     { $reason ->
         [prohibited] वर्जित सामान
         [duplicate] दोहराया गया
-        [category] ग़लत श्रेणी
+        [category] ग़लत कैटेगरी
         [photo] ग़लत फ़ोटो
         [misleading] भ्रामक
         [spam] स्पैम

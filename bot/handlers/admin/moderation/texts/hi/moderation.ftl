@@ -5,7 +5,7 @@ notice-reason =
     <b>कारण:</b> { $reason ->
         [prohibited] यह यहाँ बेचना मना है
         [duplicate] आपका ऐसा विज्ञापन पहले से है
-        [category] श्रेणी ग़लत चुनी गई है
+        [category] कैटेगरी ग़लत चुनी गई है
         [photo] फ़ोटो ठीक नहीं हैं
         [misleading] विवरण या कीमत भ्रामक है
         [spam] यह स्पैम जैसा लगता है

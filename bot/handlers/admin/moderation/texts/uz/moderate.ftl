@@ -64,7 +64,7 @@ moderate-last-refusal =
 moderate-unused = Koʻtarish uchun sarflanmagan: { coins-count }
 moderate-reason =
     { $reason ->
-        [prohibited] Taqiqlangan tovar
+        [prohibited] Taqiqlangan mahsulot
         [duplicate] Takror eʼlon
         [category] Turkumi notoʻgʻri
         [photo] Suratlari mos emas

@@ -5,7 +5,7 @@ notice-reason =
     <b>Sababi:</b> { $reason ->
         [prohibited] bizda bunday narsani sotish mumkin emas
         [duplicate] sizda bunday eʼlon allaqachon bor
-        [category] boʻlim notoʻgʻri tanlangan
+        [category] turkum notoʻgʻri tanlangan
         [photo] suratlar mos emas
         [misleading] tavsif yoki narx chalgʻitadi
         [spam] spamga oʻxshaydi

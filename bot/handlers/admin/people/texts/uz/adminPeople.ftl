@@ -10,7 +10,7 @@ command-broadcast = Hammaga xabar
 admin-left = Oʻz holicha qoldirdik.
 admin-nobody = “{ $who }” boʻyicha hech kim topilmadi. Bizdagi raqam, Telegram id, @nom yoki telefon yozing.
 admin-several = “{ $who }” bir nechta odam boʻlishi mumkin. /find orqali qarang va bizdagi raqamni yozing.
-admin-gone = Bu odam endi yoʻq: akkaunt oʻchirilgan yoki boshqasiga qoʻshilgan.
+admin-gone = Bu odam endi yoʻq: hisob oʻchirilgan yoki boshqasiga qoʻshilgan.
 find-usage = Nimani qidirishni yozing: <code>/find soʻzlar</code>. Odamlar (ism, @nom, telefon, Telegram id, bizdagi raqam), eʼlonlar (raqam, havola, soʻzlar), buyurtma va toʻlovlar raqami boʻyicha topiladi.
 find-nothing = Hech narsa topilmadi: “{ $words }”.
 find-person =
@@ -87,7 +87,7 @@ person-figures =
     Tasdiqlangan: { $approved } · rad etilgan: { $rejected } · shikoyatlar: { $reports }
     Tangalar: { $coins } · buyurtmalar: { $orders } · olib kelgan odamlari: { $referrals }
 person-admin = 🛡 Admin
-person-closing = 🗑 Akkauntini oʻchirmoqda
+person-closing = 🗑 Hisobini oʻchirmoqda
 person-banned =
     ⛔️ { $day } dan beri bloklangan{ $isNoted ->
         [1] : { $reason }
@@ -125,8 +125,8 @@ ban-done =
     }
 unban-done = ↩️ { $name } blokdan chiqdi. Sotuvga qaytdi: { $listings }.
 ban-refused = Bunday qilib boʻlmaydi: oʻzini va boshqa adminlarni bloklab boʻlmaydi.
-ban-is-on = { $name }: akkaunt allaqachon bloklangan.
-ban-is-off = { $name }: akkaunt bloklanmagan.
+ban-is-on = { $name }: hisob allaqachon bloklangan.
+ban-is-off = { $name }: hisob bloklanmagan.
 gift-usage = Bunday yozing: <code>/coins kim +50 sabab</code> yoki <code>/coins kim -50 sabab</code>. Sabab 300 belgigacha, uni odam koʻradi.
 gift-how = Yozing: <code>/coins #{ $id } +50 sabab</code>. Yechish uchun minus qoʻying.
 gift-amount = { $amount } tanga
@@ -163,7 +163,7 @@ role-so-already =
         [1] allaqachon admin.
        *[0] admin emas.
     }
-role-banned = Akkaunt bloklangan: avval blokdan chiqaring.
+role-banned = Hisob bloklangan: avval blokdan chiqaring.
 flag-list = <b>Yoqib-oʻchirgichlar</b>
 flag-about =
     { $key ->
@@ -213,7 +213,7 @@ flag-done =
        *[0] ⚪️ oʻchirildi.
     }
 notice-banned =
-    ⛔️ <b>Profilingiz bloklandi</b>{ $isNoted ->
+    ⛔️ <b>Hisobingiz bloklandi</b>{ $isNoted ->
         [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
@@ -223,7 +223,7 @@ notice-banned =
 
     Bu xato boʻlsa, bizga yozing: /support
 notice-unbanned =
-    ✅ <b>Profilingiz yana ochiq</b>{ $listings ->
+    ✅ <b>Hisobingiz blokdan chiqarildi</b>{ $listings ->
         [0] {""}
        *[other] {"\u000A\u000A"}Sotuvga qaytgan eʼlonlar: { $listings }.
     }
