@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { languages } from "#contract/languages.ts";
+import { readMessages } from "#core/platform/i18n/translate.ts";
 import { readAppTexts, readWords } from "../scripts/texts/appTexts.ts";
 import { checkTexts } from "../scripts/texts/checkTexts.ts";
 import { findFaults, findRepeated } from "../scripts/texts/findFaults.ts";
@@ -70,4 +73,34 @@ test("no text of an app says anything in another language", async () => {
     ),
   );
   expect(said).toEqual([]);
+});
+
+/** Words that mustn't come back, by the name of their language, from the glossary. */
+function settledWords(): Map<string, string[]> {
+  const glossary = readFileSync(join(import.meta.dirname, "..", "docs", "glossary.md"), "utf8");
+  const [, table = ""] = glossary.split("| language | not | but |");
+  const words = new Map<string, string[]>();
+  for (const [, language = "", not = ""] of table.matchAll(/^\| (\w+) \| ([^|]+) \|/gm))
+    words.set(language, [...(words.get(language) ?? []), ...not.split(",").map((word) => word.trim())]);
+  return words;
+}
+
+test("words that the glossary has settled don't come back", async () => {
+  const named = { ru: "Russian", uz: "Uzbek", en: "English", hi: "Hindi" } as const;
+  const apps = await readAppTexts();
+  for (const language of languages) {
+    const said = apps.flatMap(({ texts }) =>
+      [...(texts.get(language)?.values() ?? [])].flatMap((text) => text.said),
+    );
+    const lines = [...said, ...readMessages(language).split("\n")].filter((line) => !line.startsWith("#"));
+    const settled = settledWords().get(named[language]) ?? [];
+    expect(settled.length).toBeGreaterThan(0);
+    // A word may go on behind, with the ending of its case. Uzbek "rasmiy", official, is none of them.
+    const ending = language === "en" ? "(?![\\p{L}-])" : "";
+    const found = new RegExp(`(?<![\\p{L}\\p{M}])(?:${settled.join("|")})${ending}`, "iu");
+    expect(
+      lines.filter((line) => found.test(line.replace(/^[a-z0-9-]+ = |rasmiy/g, ""))).join("\n"),
+      language,
+    ).toBe("");
+  }
 });

@@ -143,7 +143,7 @@ gift-ask =
        *[0] { gift-amount } लें
     }: { $name } (#{ $id })?</b>
 
-    अभी शेष: { $balance }। व्यक्ति कारण देखेगा: “{ $reason }”।
+    अभी बैलेंस: { $balance }। व्यक्ति कारण देखेगा: “{ $reason }”।
 button-gift =
     { $isGiven ->
         [1] 🪙 { $amount } दें
@@ -153,8 +153,8 @@ gift-done =
     🪙 { $isGiven ->
         [1] दिए गए सिक्के: { $amount }
        *[0] लिए गए सिक्के: { $amount }
-    } · { $name }। शेष: { $balance }।
-gift-not-enough = { $name } के पास इतने सिक्के नहीं हैं: शेष शून्य से नीचे नहीं जाता।
+    } · { $name }। बैलेंस: { $balance }।
+gift-not-enough = { $name } के पास इतने सिक्के नहीं हैं: बैलेंस शून्य से नीचे नहीं जाता।
 gift-refused = अपने आप को सिक्के न दिए जाते हैं, न लिए जाते हैं।
 role-list = <b>एडमिन: { $count }</b>
 role-usage = ऐसे लिखें: <code>/admin add कौन</code> या <code>/admin remove कौन</code>।
@@ -242,7 +242,7 @@ notice-coins-adjusted =
 
     { $reason }
 
-    आपका शेष: { $balance }।
+    आपका बैलेंस: { $balance }।
 notice-admin-added =
     🛡 <b>आप अब Bozor के एडमिन हैं</b>
 

@@ -171,7 +171,7 @@ flag-about =
         [DEBUG_PANEL_ENABLED] {"\u000A"}Adminlar uchun sozlash paneli
         [CONTACTS_PER_DAY] {"\u000A"}Bir odamdan kuniga sotuvchilarga murojaat
         [LISTINGS_PER_DAY] {"\u000A"}Bir odamdan kuniga eʼlon
-        [PHOTOS_PER_HOUR] {"\u000A"}Bir odamdan soatiga rasm
+        [PHOTOS_PER_HOUR] {"\u000A"}Bir odamdan soatiga surat
         [ORDERS_PER_DAY] {"\u000A"}Bir odamdan kuniga doʻkon buyurtmasi
         [ORDERS_CLAIM] {"\u000A"}Qancha sotilgani: doʻkon uchun soʻzlar
         [ORDERS_CLAIM_HI] {"\u000A"}Qancha sotilgani: hindcha soʻzlar
