@@ -68,9 +68,9 @@ test("one's own open group: its seats with oneself marked, its time, ways to inv
   expect(seats.map(({ textContent }) => textContent)).toEqual([
     "RStarted the groupRitu S.",
     "HYou",
-    "Free",
-    "Free",
-    "Free",
+    "Open",
+    "Open",
+    "Open",
   ]);
   expect(screen.getByRole("timer").textContent).toMatch(/^0[12]h \d\dm \d\ds$/);
   expect(screen.getByText("₹580")).toBeTruthy();

@@ -11,7 +11,7 @@ export const en = {
   "group.seats": "People in this group",
   "group.you": "You",
   "group.starter": "Started the group",
-  "group.free": "Free",
+  "group.free": "Open",
   "group.joined": "{{name}} has joined.",
   "group.timer": "left to fill the group",
   "group.openTelegram": "Open in Telegram",
@@ -101,6 +101,6 @@ export const en = {
   "cart.orders": "My orders",
   "cart.look": "Choose a product",
   "cart.guest": "Log in to see your groups",
-  "cart.guest.text": "All you need is your phone number and a code.",
+  "cart.guest.text": "With your phone number and a code.",
   "cart.signIn": "Log in or create an account",
 } as const;

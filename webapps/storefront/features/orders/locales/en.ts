@@ -8,7 +8,7 @@ export const en = {
   "orders.empty.text": "Everything you order, alone or with friends, will appear here.",
   "orders.look": "Choose a product",
   "orders.guest": "Log in to see your orders",
-  "orders.guest.text": "All you need is your phone number and a code.",
+  "orders.guest.text": "With your phone number and a code.",
   "orders.login": "Log in or create an account",
   "orders.missing": "Order not found",
   "orders.missing.text": "It may belong to another account, or the link is incomplete.",

@@ -32,7 +32,7 @@ export const en = {
   "product.save": "You save {{amount}}",
   "product.creator": "Start a group and pay 5% less: {{amount}}",
   "product.delivery": "Free delivery",
-  "product.deliveryTotal": "already taken off the group price: you pay {{total}} in all",
+  "product.deliveryTotal": "already taken off the group price: you pay {{total}}",
   "product.cash": "Cash on delivery",
   "product.cashHint": "Pay when it arrives, nothing upfront",
   "product.returns": "Easy returns",
