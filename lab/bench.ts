@@ -4,6 +4,7 @@ import { measureLighthouse } from "./bench/lighthouse.ts";
 import { type Options, readOptions } from "./bench/options.ts";
 import { isOfServer, run } from "./bench/run.ts";
 import { benchFolder, startServer } from "./bench/server.ts";
+import { measurePace } from "./pace.ts";
 import { writePage } from "./page.ts";
 
 const startedAt = Date.now();
@@ -32,7 +33,7 @@ try {
   for (const [part, measure] of Object.entries({ browser: measureBrowser, lighthouse: measureLighthouse })) {
     if (options.seedOnly || !options.parts.some((asked) => asked === part)) continue;
     say(
-      `written: ${writePage({ name: part, command: `npm run bench -- --only ${part}`, isFull: true }, await measure(say))}`,
+      `written: ${writePage({ name: part, command: `npm run bench -- --only ${part}`, isFull: true, pace: measurePace() }, await measure(say))}`,
     );
   }
 } catch (error) {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
-import { measurePace } from "./pace.ts";
 
 const root = join(import.meta.dirname, "..");
 const small = join(root, ".data", "bench", "pages");
@@ -18,16 +17,21 @@ export interface Page {
   missed?: readonly string[];
 }
 
+interface Place {
+  name: string;
+  command: string;
+  /** A run of less than docs tell of writes its page elsewhere. */
+  isFull: boolean;
+  /** Of the machine before the run, in milliseconds. */
+  pace: number;
+}
+
 /**
- * Writes a page over that of the last run on a machine of this class; a run of less than docs tell of writes elsewhere.
+ * Writes a page over that of the last run on a machine of this class.
  * @returns where.
  */
-export function writePage(
-  { name, command, isFull }: { name: string; command: string; isFull: boolean },
-  { title, text, missed }: Page,
-): string {
+export function writePage({ name, command, isFull, pace }: Place, { title, text, missed }: Page): string {
   const folder = isFull ? full : small;
-  const pace = measurePace();
   const file = join(folder, `${name}${pace > SLOW_MS ? ".slow" : ""}.md`);
   const machine = `${availableParallelism()} shared cores, ${Math.round(totalmem() / GB)} GB of memory, Node ${process.versions.node}`;
   const head = `Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, at a pace of ${pace.toFixed(1)} ms.

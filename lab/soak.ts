@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { measurePace } from "./pace.ts";
 import { writePage } from "./page.ts";
 import { countWaiting, queueReminders, readFacts } from "./soak/facts.ts";
 import { House, partNames } from "./soak/house.ts";
@@ -102,6 +103,7 @@ async function pendingAt(messenger: string): Promise<number> {
 }
 
 async function soak(house: House, options: Options): Promise<boolean> {
+  const pace = measurePace();
   const { messenger, faces, listings } = await build(house, options);
   const receiver = await Receiver.listen(house.messengerPort);
   const samples: Sample[] = [];
@@ -137,7 +139,7 @@ async function soak(house: House, options: Options): Promise<boolean> {
   console.log(`\n${verdictTable(verdicts)}\n`);
   const { minutes, calm, people } = options;
   const command = `npm run soak -- --minutes ${minutes} --calm ${calm} --people ${people}`;
-  const place = { name: "soak", command, isFull: minutes >= 20 && people >= 200 };
+  const place = { name: "soak", command, isFull: minutes >= 20 && people >= 200, pace };
   say(`written: ${writePage(place, soakPage({ verdicts, growth, strikes }))}`);
   return verdicts.every(({ isKept }) => isKept);
 }

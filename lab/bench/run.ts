@@ -1,3 +1,4 @@
+import { measurePace } from "../pace.ts";
 import { type Page, writePage } from "../page.ts";
 import type { Child } from "./child.ts";
 import { Databases } from "./databases.ts";
@@ -94,10 +95,11 @@ export const isOfServer = (part: string): boolean => part in parts;
 export async function run(server: BenchServer, options: Options, say: Say): Promise<void> {
   const databases = new Databases(server, options, say);
   for (const part of options.parts) {
+    const pace = measurePace();
     const page = await parts[part]?.({ databases, options, say });
     if (page)
       say(
-        `written: ${writePage({ name: part, command: `npm run bench -- --only ${part}`, isFull: options.isFull }, page)}`,
+        `written: ${writePage({ name: part, command: `npm run bench -- --only ${part}`, isFull: options.isFull, pace }, page)}`,
       );
   }
 }
