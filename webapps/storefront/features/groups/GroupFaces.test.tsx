@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const show = (joined: number, total = 5) => {
   render(<GroupFaces participants={groupOf({ joined }).participants} total={total} />);
-  return screen.getByRole("img", { name: `${joined} of ${total} ${joined === 1 ? "has" : "have"} joined` });
+  return screen.getByRole("img", { name: `${joined} of ${total} joined` });
 };
 
 test("three faces at most, the rest of those who joined are counted; an empty circle for each place left", () => {
