@@ -1,7 +1,7 @@
-import { Face } from "#webapps/shared/ui/Face.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useText } from "../../locales/useText.ts";
+import { Face } from "../ui/Face.tsx";
 import styles from "./Seller.module.css";
 
 /** Ratings of people aren't gathered yet: everybody stands at the same place. */

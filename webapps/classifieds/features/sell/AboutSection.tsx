@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { NAME_MAX } from "#contract/limits.ts";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useCategory } from "../categories/categories.ts";
 import { CategoryPicker } from "../places/lazyPickers.ts";
 import { nameOf } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";
+import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";

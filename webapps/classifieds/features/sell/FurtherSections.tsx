@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
-import { Section } from "#webapps/shared/ui/Section.tsx";
+import { Section } from "../ui/Section.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { useSellText } from "./locales/useSellText.ts";
 import { PlaceSection } from "./PlaceSection.tsx";

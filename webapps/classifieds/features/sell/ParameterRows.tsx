@@ -1,16 +1,16 @@
-import styles from "./ParameterRows.module.css";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CategoryParameter } from "#contract/categories.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useCategory } from "../categories/categories.ts";
 import { nameOf } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";
+import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import { ParameterSheet } from "./lazyParts.tsx";
 import { type ListingValues, parameterKey } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";
+import styles from "./ParameterRows.module.css";
 import type { ParameterOption } from "./parameterOption.ts";
 
 /** What a parameter may be; undefined for free text. Options are sent by their Russian text. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { PHOTOS_MAX } from "#contract/limits.ts";
-import { Section } from "#webapps/shared/ui/Section.tsx";
+import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { ChipChoice } from "../ui/ChipChoice.tsx";
 import styles from "../ui/Row.module.css";
+import { Section } from "../ui/Section.tsx";
 import { useFault } from "./faultWords.ts";
 import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";

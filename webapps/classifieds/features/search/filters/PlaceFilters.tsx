@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Place } from "#contract/geo.ts";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { useCities, useDistricts, useRegions } from "../../places/places.ts";
 import { nameOf } from "../../ui/names.ts";
 import { PickRow } from "../../ui/PickRow.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import { PlaceLevelPicker } from "./PlaceLevelPicker.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";

@@ -1,4 +1,4 @@
-import { Section } from "#webapps/shared/ui/Section.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { PriceBounds } from "../PriceBounds.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import styles from "./PriceFilters.module.css";

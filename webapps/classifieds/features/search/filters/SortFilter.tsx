@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { sorts } from "../../links/searchParams.ts";
 import { PickRow } from "../../ui/PickRow.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import type { FilterDraftState } from "./useFilterDraft.ts";
 

@@ -1,7 +1,7 @@
 import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { ChipChoice } from "../../ui/ChipChoice.tsx";
 import rows from "../../ui/Row.module.css";
+import { Section } from "../../ui/Section.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import type { FilterDraftState } from "./useFilterDraft.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { CategoryNode } from "#contract/categories.ts";
-import { Section } from "#webapps/shared/ui/Section.tsx";
 import { CategoryPicker } from "../../categories/CategoryPicker.tsx";
 import { countFiltersOf } from "../../links/filters.ts";
 import { nameOf } from "../../ui/names.ts";
 import { PickRow } from "../../ui/PickRow.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import { ParameterFilters } from "./ParameterFilters.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";
