@@ -85,7 +85,7 @@ test("the group's card edits itself as a second person joins; later one reminder
 
   await priya.open();
   await priya.app.getByRole("button", { name: priya.words.menu }).click();
-  await priya.app.getByRole("button", { name: /Your account/ }).click();
+  await priya.app.getByRole("button", { name: /Your Account/ }).click();
   await priya.app.getByText(priya.words["reminders.title"]).click();
   await priya.app.getByRole("switch", { name: priya.words["reminders.NoJoins10"] }).click();
   await expect.poll(() => mutedOf(priya)).toEqual(["NoJoins10"]);

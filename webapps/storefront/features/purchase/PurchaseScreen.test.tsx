@@ -94,7 +94,7 @@ describe("what has to be said", () => {
     shop.profile = { ...PROFILE, phoneNumber: "", address: "", pin: "" };
     await open();
     await order();
-    for (const words of ["Phone number is required", "Street is required", "PIN code is required"]) {
+    for (const words of ["Phone number is required", "Street is required", "PIN is required"]) {
       expect(screen.getByText(words)).toBeTruthy();
     }
     expect(document.activeElement).toBe(await field(/^Phone/));

@@ -17,7 +17,7 @@ async function open(at: string) {
 
 test("an order's number is shown as the text it is, with the ways on", async () => {
   await open("/success?id=0042<b>");
-  expect(screen.getByRole("heading", { name: "Order received!" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Order Received!" })).toBeTruthy();
   expect(screen.getByText("0042<b>")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Continue shopping" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("link", { name: "My orders" }).getAttribute("href")).toBe("/orders");
@@ -25,6 +25,6 @@ test("an order's number is shown as the text it is, with the ways on", async () 
 
 test("without a number nothing is said to be received", async () => {
   await open("/success?id=");
-  expect(screen.queryByText("Order received!")).toBeNull();
+  expect(screen.queryByText("Order Received!")).toBeNull();
   expect(screen.getByText("Order not found")).toBeTruthy();
 });

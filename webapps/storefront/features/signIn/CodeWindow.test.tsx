@@ -107,10 +107,10 @@ test("each refusal has its words, and the field is cleared", async () => {
   expect(told).toEqual([
     "No code was requested for this number",
     "Wrong code",
-    "This code has expired. Request a new one.",
-    "Couldn't verify the code. Try again.",
-    "Couldn't verify the code. Try again.Too many wrong codes",
-    "Couldn't verify the code. Try again.",
+    "Code is expired, try resending the code.",
+    "Got an error while verifying code, try again.",
+    "Got an error while verifying code, try again.Too many wrong codes",
+    "Got an error while verifying code, try again.",
   ]);
   fireEvent.change(field(), { target: { value: "1" } });
   expect(screen.queryByRole("alert")).toBeNull();
@@ -222,7 +222,7 @@ test("a code typed without a network stays, and is verified when it is back", as
   askForCode(PHONE, onDone);
   await show();
   await tryCode("123456");
-  expect([field().value, alert()]).toEqual(["123456", "Couldn't verify the code. Try again."]);
+  expect([field().value, alert()]).toEqual(["123456", "Got an error while verifying code, try again."]);
   await goOnline();
   expect(onDone).toHaveBeenCalledOnce();
   expect(asked(VERIFY)).toHaveLength(2);

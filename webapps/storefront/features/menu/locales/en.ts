@@ -1,7 +1,7 @@
 /** Words of the burger menu and of what opens from it. */
 export const en = {
-  "menu.login": "Log in or create an account",
-  "menu.account": "Your account",
+  "menu.login": "Log in or create account",
+  "menu.account": "Your Account",
   "menu.logout": "Log out",
   "menu.logoutAsk": "Log out?",
   "menu.logoutText": "We keep your groups and orders. Log in again to see them here.",

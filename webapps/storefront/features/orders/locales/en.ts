@@ -9,7 +9,7 @@ export const en = {
   "orders.look": "Choose a product",
   "orders.guest": "Log in to see your orders",
   "orders.guest.text": "With your phone number and a code.",
-  "orders.login": "Log in or create an account",
+  "orders.login": "Log in or create account",
   "orders.missing": "Order not found",
   "orders.missing.text": "It may belong to another account, or the link is incomplete.",
   "orders.all": "All my orders",

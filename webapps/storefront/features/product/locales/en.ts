@@ -26,7 +26,7 @@ export const en = {
   "product.sold": "{{shown}} sold",
   "product.waysToBuy": "Two ways to buy",
   "product.alone": "Alone",
-  "product.aloneHint": "No need to wait for others",
+  "product.aloneHint": "No waiting",
   "product.friends": "With friends",
   "product.off": "−{{percent}}%",
   "product.save": "You save {{amount}}",

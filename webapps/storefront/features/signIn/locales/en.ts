@@ -1,6 +1,6 @@
 /** Words of the sign-in by phone and code. */
 export const en = {
-  "signIn.title": "Log in or create an account",
+  "signIn.title": "Log in or create account",
   "signIn.heading": "What's your phone number?",
   "signIn.text": "We'll send a code to your Telegram. No password needed.",
   "signIn.add": "Add your phone number",
@@ -35,6 +35,6 @@ export const en = {
   "code.resend": "Resend code",
   "code.unknown": "No code was requested for this number",
   "code.wrong": "Wrong code",
-  "code.expired": "This code has expired. Request a new one.",
-  "code.failed": "Couldn't verify the code. Try again.",
+  "code.expired": "Code is expired, try resending the code.",
+  "code.failed": "Got an error while verifying code, try again.",
 } as const;
