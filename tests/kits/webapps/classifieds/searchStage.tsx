@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { useRecentQueries } from "#webapps/classifieds/features/search/recentQueries.ts";
 import { SearchField } from "#webapps/classifieds/features/search/SearchField.tsx";
 import { SearchScreen } from "#webapps/classifieds/features/search/SearchScreen.tsx";
-import type { Wanted } from "#webapps/classifieds/features/search/wanted.ts";
+import type { Wanted } from "#webapps/classifieds/features/links/searchParams.ts";
 import { type Sent, serve } from "../serve.ts";
 import { renderPart } from "./renderPart.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceWords } from "./priceWords.ts";
+import { priceWords } from "./PriceWords.tsx";
 
 const wordsOf = (price: number, isNegotiable: boolean) =>
   priceWords({ price, currency: "UYE", isNegotiable }, (key) => key);

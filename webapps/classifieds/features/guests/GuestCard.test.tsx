@@ -4,8 +4,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { retrySignIn, useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
-import { deepLinkTarget } from "../links/deepLink.ts";
-import { wayBackTo } from "../links/wayBack.ts";
+import { deepLinkTarget, wayBackTo } from "../links/deepLink.ts";
 import { GuestCard } from "./GuestCard.tsx";
 
 vi.mock("#webapps/shared/client/session.ts", async (original) => ({

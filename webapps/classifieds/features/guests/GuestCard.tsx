@@ -6,7 +6,7 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useText } from "../../locales/useText.ts";
 import { useConfigs } from "../configs/configs.ts";
-import { wayBackTo } from "../links/wayBack.ts";
+import { wayBackTo } from "../links/deepLink.ts";
 import { type GuestThing, wayIn } from "./wayIn.ts";
 
 /**

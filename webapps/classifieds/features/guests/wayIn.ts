@@ -1,6 +1,6 @@
 import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
-import { marketLink } from "../links/marketLink.ts";
+import { marketLink } from "../links/deepLink.ts";
 
 const words = {
   browser: { title: "guest.title", hint: "guest.hint", label: "guest.open" },

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { preloadScreen } from "../../AppRoutes.tsx";
 import { useText } from "../../locales/useText.ts";
@@ -8,10 +10,6 @@ import { type ChosenPlace, placeIds } from "../places/chosenPlace.ts";
 import { FiltersOverlay } from "../search/filters/lazyFilters.ts";
 import { SearchField } from "../search/SearchField.tsx";
 import styles from "./HomeHeader.module.css";
-import { LanguagePill } from "./LanguagePill.tsx";
-
-/** Has the screen of results come while somebody still says what they look for. */
-const warmResults = () => preloadScreen(paths.search());
 
 /** Where one says what one looks for, by words or by filters. */
 export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
@@ -21,7 +19,8 @@ export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
   const [isFiltering, setFiltering] = useState(false);
   const ids = place && placeIds(place);
   return (
-    <header className={styles.header} onPointerEnter={() => void warmResults()}>
+    // The screen of results comes while somebody still says what they look for.
+    <header className={styles.header} onPointerEnter={() => void preloadScreen(paths.search())}>
       <SearchField
         value={words}
         onChange={setWords}
@@ -45,5 +44,27 @@ export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
         />
       )}
     </header>
+  );
+}
+
+/** The two languages side by side; a tap takes the other one. */
+function LanguagePill() {
+  const { t, language } = useText();
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      aria-label={t("home.language")}
+      onClick={() => {
+        haptic("change");
+        void chooseLanguage(language === "ru" ? "uz" : "ru");
+      }}
+    >
+      {["ru", "uz"].map((one) => (
+        <span key={one} data-active={one === language}>
+          {one}
+        </span>
+      ))}
+    </button>
   );
 }

@@ -1,22 +1,23 @@
-import { Suspense, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigationType, useSearchParams } from "react-router";
 import { WhileShown } from "#webapps/shared/ui/keptPage.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
+import { preloadScreen } from "../../AppRoutes.tsx";
 import { useText } from "../../locales/useText.ts";
 import { VipStrip } from "../cards/VipStrip.tsx";
 import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
-import { PlacePicker, warmPlaces } from "../places/lazyPickers.ts";
+import { PlacePicker } from "../places/lazyPicker.ts";
 import { PlaceButton } from "../places/PlaceButton.tsx";
 import { useChoosePlace, usePlace } from "../places/usePlace.ts";
-import { PaymentReturn } from "../promote/lazyReturn.ts";
-import { TopFlow } from "../top/lazyTop.ts";
+import { PaymentReturn } from "../promote/lazyParts.ts";
+import { TopFlow } from "../top/lazyParts.ts";
 import { CategoryStrip } from "./CategoryStrip.tsx";
 import { Feed } from "./Feed.tsx";
 import { HomeHeader } from "./HomeHeader.tsx";
 import styles from "./HomeScreen.module.css";
-import { useWarmSearch } from "./useWarmSearch.ts";
 
 /** The first page: search, place, categories, VIP listings and the endless feed. */
 export function HomeScreen() {
@@ -43,7 +44,7 @@ export function HomeScreen() {
       <WhileShown>
         <HomeHeader place={place} />
       </WhileShown>
-      <div className={styles.place} onPointerEnter={warmPlaces}>
+      <div className={styles.place} onPointerEnter={() => void PlacePicker.preload()}>
         <PlaceButton place={place} onOpen={() => setPicking(true)} />
       </div>
       {isWhole && (
@@ -70,4 +71,20 @@ export function HomeScreen() {
       </WhileShown>
     </Page>
   );
+}
+
+/** By then what is seen first has mostly been drawn; whatever is still asked for goes first. */
+const WARM_AFTER_MS = 2000;
+
+/** Has the search's code come behind what is drawn, so that a search shows its words even without a network. */
+function useWarmSearch() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (queries.isFetching() > 0) return;
+      clearInterval(timer);
+      void preloadScreen(paths.search());
+    }, WARM_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [queries]);
 }

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { decodeParam } from "#webapps/shared/client/startParam.ts";
-import { deepLinkTarget, followDeepLink, startParamOf } from "./deepLink.ts";
+import { deepLinkTarget, followDeepLink, searchParam, startParamOf, wayBackTo } from "./deepLink.ts";
 import { paths } from "./paths.ts";
 import { readSearchParams, writeSearchParams } from "./searchParams.ts";
-import { searchParam, wayBackTo } from "./wayBack.ts";
 
 afterEach(() => history.replaceState(null, "", "/"));
 

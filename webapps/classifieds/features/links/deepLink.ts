@@ -1,4 +1,5 @@
 import type { MarketLinkKind } from "#contract/deepLinkKinds.ts";
+import { encodeParam, fitsParam, pageParam } from "#webapps/shared/client/pageParam.ts";
 import { readPageParam, splitStartParam } from "#webapps/shared/client/startParam.ts";
 import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
@@ -43,4 +44,22 @@ export function startParamOf(pathname: string): string {
 export function followDeepLink(startParam: string) {
   const target = deepLinkTarget(startParam) ?? cleanAddress(location);
   history.replaceState(null, "", target);
+}
+
+/** The address that opens this app in Telegram, with a start parameter or plainly. */
+export function marketLink(bot: string, startParam = ""): string {
+  const link = `https://t.me/${bot}/market`;
+  return startParam ? `${link}?startapp=${startParam}` : link;
+}
+
+/** The start parameter that leads back to an address of the app; "" for home. */
+export function wayBackTo({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname.replace(/\/$/, "") === paths.home) return "";
+  return startParamOf(pathname) || pageParam({ pathname, search });
+}
+
+/** The start parameter that leads to a search, by its query, with the sheet to save it; "" for one that is too long. */
+export function searchParam(query: string): string {
+  const param = `search_${encodeParam(query)}`;
+  return fitsParam(param) ? param : "";
 }

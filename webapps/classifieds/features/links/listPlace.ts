@@ -3,7 +3,7 @@ import type { Direction } from "#contract/connections.ts";
 export type FavouriteDirection = "asc" | "desc";
 
 /** The page an address names, from 1; whatever makes no sense is the first. */
-function readPage(query: URLSearchParams): number {
+export function readPage(query: URLSearchParams): number {
   const page = query.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }

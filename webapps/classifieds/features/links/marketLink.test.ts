@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marketLink } from "./marketLink.ts";
+import { marketLink } from "./deepLink.ts";
 
 test("a link opens the app plainly or at a listing", () => {
   expect(marketLink("bozor_bot")).toBe("https://t.me/bozor_bot/market");

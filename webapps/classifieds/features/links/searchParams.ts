@@ -125,3 +125,9 @@ export function writeSearchParams({ p, ...params }: Partial<SearchParams>): stri
   }
   return query.toString();
 }
+
+/** What to look for: words, a category, or words in it. */
+export interface Wanted {
+  search: string;
+  categoryId?: number;
+}

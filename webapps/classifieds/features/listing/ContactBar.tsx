@@ -6,9 +6,10 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
 import { useConfigs } from "../configs/configs.ts";
-import { marketLink } from "../links/marketLink.ts";
+import { marketLink } from "../links/deepLink.ts";
 import { contactKinds } from "./contact.ts";
 import { useListingText } from "./locales/useListingText.ts";
+import { useBlocking } from "./useBlocking.ts";
 import type { Contact } from "./useContact.ts";
 
 const icons = { call: "phone", chat: "chat" } as const;
@@ -48,6 +49,22 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
           {t(`contact.${kind}`)}
         </ActionButton>
       ))}
+    </ActionBar>
+  );
+}
+
+/** Instead of the ways to reach a seller: contact is closed, and how to open it again where that is up to oneself. */
+export function BlockedBar({ listing }: { listing: Listing }) {
+  const { t } = useListingText();
+  const { isMine, isBusy, unblock } = useBlocking(listing);
+  return (
+    <ActionBar>
+      <p>{t(isMine ? "contact.youBlocked" : "contact.closed")}</p>
+      {isMine && (
+        <ActionButton look="soft" aria-busy={isBusy} onClick={() => void unblock()}>
+          {t("block.undo")}
+        </ActionButton>
+      )}
     </ActionBar>
   );
 }

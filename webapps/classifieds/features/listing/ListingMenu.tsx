@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Listing } from "#contract/listings.ts";
+import { type BlockReason, blockReasons } from "#contract/reasons.ts";
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { isPublic } from "../ownListings/ownListing.ts";
-import { BlockSheet } from "./BlockSheet.tsx";
+import { ReasonSheet } from "../ui/ReasonSheet.tsx";
 import { useListingText } from "./locales/useListingText.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 import { useBlocking } from "./useBlocking.ts";
@@ -40,5 +41,30 @@ export function ListingMenu({ listing, onShare }: { listing: Listing; onShare: (
       {sheet === "report" && <ReportSheet listing={listing} onClose={close} />}
       {sheet === "block" && <BlockSheet listing={listing} onClose={close} />}
     </>
+  );
+}
+
+/** Why the seller is to be blocked. */
+function BlockSheet({ listing, onClose }: { listing: Listing; onClose: () => void }) {
+  const { t } = useListingText();
+  const { block } = useBlocking(listing);
+
+  async function handleSubmit(reason: BlockReason, note: string) {
+    await block(reason, note);
+    onClose();
+  }
+
+  return (
+    <ReasonSheet
+      title={t("block.title", { name: listing.userName })}
+      hint={t("block.hint")}
+      reasons={blockReasons.map((value) => ({ value, label: t(`block.${value}`) }))}
+      noteLabel={t("block.note")}
+      submitLabel={t("block.send")}
+      isDestructive
+      failedLabel={t("block.failed")}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    />
   );
 }

@@ -17,16 +17,14 @@ import { useText } from "../../locales/useText.ts";
 import { FavouriteButton } from "../cards/FavouriteButton.tsx";
 import { isTranslated, listingDescription, listingName } from "../cards/listingText.ts";
 import { useConfigs } from "../configs/configs.ts";
-import { marketLink } from "../links/marketLink.ts";
+import { marketLink } from "../links/deepLink.ts";
 import { paths } from "../links/paths.ts";
 import { isPublic, isSeen } from "../ownListings/ownListing.ts";
-import { warm } from "../places/lazyPickers.ts";
 import { ShareSheet } from "../share/lazyShare.ts";
-import { BlockedBar } from "./BlockedBar.tsx";
 import { Characteristics } from "./Characteristics.tsx";
-import { ContactBar } from "./ContactBar.tsx";
+import { BlockedBar, ContactBar } from "./ContactBar.tsx";
 import { ContactSheet } from "./ContactSheet.tsx";
-import { Description } from "./Description.tsx";
+import { Description, TranslationNotice } from "./Description.tsx";
 import { ListingHead } from "./ListingHead.tsx";
 import { ListingMenu } from "./ListingMenu.tsx";
 import { ListingNote } from "./ListingNote.tsx";
@@ -34,10 +32,8 @@ import styles from "./ListingScreen.module.css";
 import { ListingSkeleton } from "./ListingSkeleton.tsx";
 import { useListing } from "./listings.ts";
 import { PhotoCarousel } from "./PhotoCarousel.tsx";
-import { Seller } from "./Seller.tsx";
-import { SellerPhones } from "./SellerPhones.tsx";
+import { Seller, SellerPhones } from "./Seller.tsx";
 import { SimilarStrip } from "./SimilarStrip.tsx";
-import { TranslationNotice } from "./TranslationNotice.tsx";
 import { useContact } from "./useContact.ts";
 
 function PartFailed({ onRetry, isRetrying }: FailedProps) {
@@ -102,7 +98,7 @@ function ListingView({ listing, reading, isOriginal, onToggle }: ListingViewProp
     track("view", { link: listing.link });
   }, [listing.link]);
   useEffect(() => {
-    if (drawn > 1) warm(ShareSheet.preload);
+    if (drawn > 1) void ShareSheet.preload();
   }, [drawn]);
 
   return (

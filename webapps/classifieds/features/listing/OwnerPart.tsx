@@ -1,4 +1,3 @@
-import styles from "./OwnerPart.module.css";
 import { useNavigate } from "react-router";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
@@ -11,8 +10,9 @@ import { CloseSheet } from "../ownListings/OwnListingSheets.tsx";
 import { OwnNotes } from "../ownListings/OwnNotes.tsx";
 import { actionsOf, pageNotesOf } from "../ownListings/ownListing.ts";
 import { useOwnActions } from "../ownListings/useOwnActions.ts";
-import { ReceiptSheet } from "../top/lazyReceipt.ts";
+import { ReceiptSheet } from "../top/lazyParts.ts";
 import { PromotionPart } from "../top/PromotionPart.tsx";
+import styles from "./OwnerPart.module.css";
 
 /** What stands in the bar, the main one first; the rest is in the notes. */
 const barActions = ["reopen", "edit", "close"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteOf } from "./listingNote.ts";
+import { noteOf } from "./ListingNote.tsx";
 
 test("that a listing is on moderation is told to its owner only", () => {
   expect(noteOf({ status: "pending", isOwner: true })?.title).toBe("listing.moderation");

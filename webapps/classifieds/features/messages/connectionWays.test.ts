@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectionWays } from "./connectionWays.ts";
+import { connectionWays } from "./ConnectionRow.tsx";
 
 const chatLink = "https://t.me/bozor_bot?start=chat_3";
 const onSale = { isDeactivated: false };

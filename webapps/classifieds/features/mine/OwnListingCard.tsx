@@ -8,6 +8,7 @@ import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { listingName } from "../cards/listingText.ts";
 import { PriceWords } from "../cards/PriceWords.tsx";
+import badgeStyles from "../cards/PromotionBadges.module.css";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
@@ -15,7 +16,6 @@ import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { OwnNotes } from "../ownListings/OwnNotes.tsx";
 import { isSeen, notesOf, type OwnAction } from "../ownListings/ownListing.ts";
 import styles from "./OwnListingCard.module.css";
-import { RunningBadges } from "./RunningBadges.tsx";
 
 function Figure({ icon, value, words }: { icon: IconName; value: number; words: string }) {
   return (
@@ -124,5 +124,24 @@ export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnLi
       <OwnNotes notes={notes.filter((note) => note !== life)} isBusy={isBusy} onAct={onAct} />
       <Promotion listing={listing} isPaid={isPaid} onReceipt={() => onAct("receipt")} />
     </article>
+  );
+}
+
+const kinds = { TopUp: undefined, Vip: "vip", Premium: "premium" } as const;
+
+/** What is paid for a listing just now, each with its days left or its place. */
+function RunningBadges({ running }: Pick<OwnListing, "running">) {
+  const { t } = useItemsText();
+  if (running.length === 0) return null;
+  return (
+    <span className={`${badgeStyles.badges} figures`}>
+      {running.map(({ type, daysLeft, place }) => (
+        <span key={type} data-kind={kinds[type]}>
+          {place === null
+            ? t(`items.runs.${type}`, { shown: formatNumber(daysLeft ?? 0) })
+            : t("items.runs.place", { place })}
+        </span>
+      ))}
+    </span>
   );
 }

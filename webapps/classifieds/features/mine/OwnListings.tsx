@@ -5,6 +5,7 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useGrowing } from "#webapps/shared/ui/useGrowing.ts";
 import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
@@ -13,12 +14,11 @@ import { CloseSheet, OwnMenuSheet, OwnShareSheet } from "../ownListings/OwnListi
 import { writeOwnPlace } from "../ownListings/ownListing.ts";
 import { useOwnListings } from "../ownListings/ownListings.ts";
 import { useOwnActions } from "../ownListings/useOwnActions.ts";
-import { ReceiptSheet } from "../top/lazyReceipt.ts";
+import { ReceiptSheet } from "../top/lazyParts.ts";
 import { WantRow } from "../top/WantRow.tsx";
 import { Pager } from "../ui/Pager.tsx";
 import { OwnListingCard } from "./OwnListingCard.tsx";
 import styles from "./OwnListings.module.css";
-import { OwnSkeletons } from "./OwnSkeletons.tsx";
 
 /** More than a phone shows at once. */
 const SEEN_FIRST = 5;
@@ -110,5 +110,26 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
       {sheet?.kind === "receipt" && <ReceiptSheet listing={sheet.listing} onClose={close} />}
       {sheet?.kind === "share" && <OwnShareSheet listing={sheet.listing} onClose={close} />}
     </>
+  );
+}
+
+const SHAPES = ["first", "second", "third", "fourth"];
+
+/** Shapes of one's own listings on their way. */
+function OwnSkeletons() {
+  const { t } = useItemsText();
+  return (
+    <div className={styles.list} role="status" aria-label={t("items.loading")}>
+      {SHAPES.map((shape) => (
+        <div key={shape} className={styles.bones}>
+          <Skeleton width={88} height={88} radius={10} />
+          <div className={styles.lines}>
+            <Skeleton width="46%" height={18} />
+            <Skeleton width="88%" height={14} />
+            <Skeleton width="60%" height={12} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

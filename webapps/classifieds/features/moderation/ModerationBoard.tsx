@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { Navigate } from "react-router";
 import { MODERATION_PAGE } from "#contract/limits.ts";
 import type { ModerationItem } from "#contract/moderation.ts";
@@ -16,7 +17,6 @@ import { ModerationSkeletons } from "./ModerationSkeletons.tsx";
 import { useModeration } from "./queue.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useBoard } from "./useBoard.ts";
-import { useWide } from "./useWide.ts";
 
 interface ModerationBoardProps {
   page: number;
@@ -114,4 +114,17 @@ export function ModerationBoard({ page, onTurn }: ModerationBoardProps) {
       <BoardSheets board={board} />
     </>
   );
+}
+
+const query = () => window.matchMedia("(min-width: 1000px)");
+
+function subscribe(notify: () => void) {
+  const wide = query();
+  wide.addEventListener("change", notify);
+  return () => wide.removeEventListener("change", notify);
+}
+
+/** Whether there is room for a list and a listing side by side. */
+function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepMark, readMark } from "./moderationMark.ts";
+import { keepMark, readMark } from "./useMark.ts";
 
 beforeEach(() => sessionStorage.clear());
 

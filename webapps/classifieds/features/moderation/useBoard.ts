@@ -1,14 +1,58 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
-import { toggleSelected } from "./moderationSelection.ts";
+import { type ModerationKey, moderationKey } from "./moderation.ts";
+import {
+  clearSelection,
+  keepSelected,
+  toggleSelected,
+  useModerationSelection,
+} from "./moderationSelection.ts";
 import type { Decision } from "./queue.ts";
 import { useDecisions } from "./useDecisions.ts";
 import { useMark } from "./useMark.ts";
-import { useModerationKeys } from "./useModerationKeys.ts";
-import { useSelection } from "./useSelection.ts";
+
+/** Listens to the moderator's keys, while nothing lies over the page. */
+function useModerationKeys(handlers: Record<ModerationKey, () => void>) {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (useOverlays.getState().stack.length > 0) return;
+      const key = moderationKey(event);
+      if (!key) return;
+      event.preventDefault();
+      latest.current[key]();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
+}
+
+/**
+ * The ticked listings of a list, undefined while it is on its way. They outlive a reload; a list that changes clears
+ * them.
+ */
+function useSelection(listed: readonly number[] | undefined): readonly number[] {
+  const ids = useModerationSelection((state) => state.ids);
+  const list = listed?.join();
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (list === undefined) return;
+    const before = last.current;
+    last.current = list;
+    if (before === undefined) keepSelected(list === "" ? [] : list.split(",").map(Number));
+    else if (before !== list) clearSelection();
+  }, [list]);
+
+  return listed ? ids.filter((id) => listed.includes(id)) : [];
+}
 
 type Items = readonly ModerationItem[];
 

@@ -8,8 +8,7 @@ import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { listingName } from "../cards/listingText.ts";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
 import { useConfigs } from "../configs/configs.ts";
-import { marketLink } from "../links/marketLink.ts";
-import { warm } from "../places/lazyPickers.ts";
+import { marketLink } from "../links/deepLink.ts";
 import { ShareSheet } from "../share/lazyShare.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
 import { useItemsText } from "./locales/useItemsText.ts";
@@ -51,7 +50,7 @@ export function OwnMenuSheet({
   onClose,
 }: SheetProps & { isPaid: boolean; onAct: (action: OwnAction) => void }) {
   const { t, language } = useItemsText();
-  useEffect(() => warm(ShareSheet.preload), []);
+  useEffect(() => void ShareSheet.preload(), []);
   const actions = actionsOf(listing, { isPaid, isRunning: isPromoted(listing) }).map((action) => ({
     key: action,
     icon: icons[action],

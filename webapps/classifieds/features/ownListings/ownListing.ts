@@ -1,6 +1,7 @@
 import { EXPIRY_WARNING_DAYS } from "#contract/limits.ts";
 import type { OwnListing, OwnTab } from "#contract/ownListings.ts";
 import type { CloseReason, RejectReason } from "#contract/reasons.ts";
+import { readPage } from "../links/listPlace.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -9,8 +10,7 @@ export const ownTabs = ["active", "moderation", "rejected", "archive"] as const 
 /** The tab and page an address names; whatever makes no sense is the first of them. */
 export function readOwnPlace(query: URLSearchParams): { tab: OwnTab; page: number } {
   const tab = ownTabs.find((name) => name === query.get("tab")) ?? "active";
-  const page = query.get("page") ?? "";
-  return { tab, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return { tab, page: readPage(query) };
 }
 
 /** The query string of a tab and its page, without what is usual. */

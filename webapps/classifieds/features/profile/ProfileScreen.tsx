@@ -21,7 +21,7 @@ import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useConfigs, usePaidFeatures } from "../configs/configs.ts";
 import { GuestCard } from "../guests/GuestCard.tsx";
 import { paths } from "../links/paths.ts";
-import { BalanceSheet } from "../promote/lazyBalance.ts";
+import { BalanceSheet } from "../promote/lazyParts.ts";
 import { Face } from "../ui/Face.tsx";
 import { Section } from "../ui/Section.tsx";
 import { DebugPanel } from "./DebugPanel.tsx";

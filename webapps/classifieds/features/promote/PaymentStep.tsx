@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { PaymentMethod } from "#contract/payKinds.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
-import { BalanceSheet } from "./lazyBalance.ts";
+import { BalanceSheet } from "./lazyParts.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
-import { OrderLines } from "./OrderLines.tsx";
 import { PaymentMethods } from "./PaymentMethods.tsx";
 import styles from "./PaymentStep.module.css";
-import { PaymentWaiting } from "./PaymentWaiting.tsx";
-import { PayOnce } from "./PayOnce.tsx";
+import { PaymentWaiting, PayOnce } from "./PaymentWaiting.tsx";
 import { PaySetback } from "./PaySetback.tsx";
 import type { Setback } from "./payState.ts";
 import { type Line, totalOf } from "./promotion.ts";
@@ -15,9 +13,10 @@ import { dropFor } from "./promotionChoice.ts";
 import { StepBar } from "./StepBar.tsx";
 import { NothingChosen, Total } from "./SummaryStep.tsx";
 import { faultOf } from "./setbackWords.ts";
-import type { StepProps } from "./stepProps.ts";
+import { useLineWords } from "./useLineWords.ts";
 import { type Payment, usePayment } from "./usePayment.ts";
 import { usePrices } from "./usePrices.ts";
+import type { StepProps } from "./useWizardSteps.ts";
 
 type Props = StepProps & { lines: readonly Line[] };
 
@@ -101,5 +100,23 @@ export function PaymentStep(props: Props) {
         </p>
       </StepBar>
     </>
+  );
+}
+
+/** What is about to be paid for, line by line. */
+function OrderLines({ lines }: { lines: readonly Line[] }) {
+  const { coins } = usePrices();
+  const detailsOf = useLineWords();
+  return (
+    <ul className={`${styles.lines} figures`}>
+      {lines.map((line) => (
+        <li key={line.type}>
+          <span>
+            {line.name} <small>{detailsOf(line)}</small>
+          </span>
+          <span>{coins(line.cost)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

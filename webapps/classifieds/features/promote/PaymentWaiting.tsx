@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import type { Provider } from "#contract/payKinds.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import styles from "./PaymentWaiting.module.css";
-import { PayOnce } from "./PayOnce.tsx";
 import type { PayState } from "./payState.ts";
 import type { Payment } from "./usePayment.ts";
 
@@ -75,5 +75,16 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
         )}
       </div>
     </div>
+  );
+}
+
+/** For whoever may have paid through somebody already. */
+export function PayOnce({ method }: { method: Provider | undefined }) {
+  const { t } = usePromoteText();
+  if (!method) return null;
+  return (
+    <p className={styles.once}>
+      {method === "stars" ? t("pay.onceStars") : t("pay.once", { method: t(`pay.by.${method}`) })}
+    </p>
   );
 }

@@ -13,8 +13,8 @@ import { chooseFor, dropFor, useChoice } from "./promotionChoice.ts";
 import { RowWords } from "./RowWords.tsx";
 import { ServiceHero } from "./ServiceHero.tsx";
 import { NextButton, StepBar } from "./StepBar.tsx";
-import type { StepProps } from "./stepProps.ts";
 import { usePrices } from "./usePrices.ts";
+import type { StepProps } from "./useWizardSteps.ts";
 
 type Toggled = "Vip" | "Premium";
 

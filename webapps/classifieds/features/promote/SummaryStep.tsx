@@ -1,24 +1,24 @@
 import { useRef, useState } from "react";
 import { track } from "#webapps/shared/client/track.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useConfigs } from "../configs/configs.ts";
 import { TopDrawing } from "../top/TopDrawing.tsx";
 import { CoinPrice } from "./CoinPrice.tsx";
 import { usePromoteText } from "./locales/usePromoteText.ts";
-import { OrderTerms } from "./OrderTerms.tsx";
 import { type Line, totalOf } from "./promotion.ts";
 import { dropFor } from "./promotionChoice.ts";
 import { RowWords } from "./RowWords.tsx";
 import { NextButton, StepBar } from "./StepBar.tsx";
 import styles from "./SummaryStep.module.css";
-import type { StepProps } from "./stepProps.ts";
 import { TopUpChange } from "./TopUpChange.tsx";
 import { useLineWords } from "./useLineWords.ts";
 import { usePrices } from "./usePrices.ts";
-import type { WizardSteps } from "./useWizardSteps.ts";
+import type { StepProps, WizardSteps } from "./useWizardSteps.ts";
 
 /** Nothing is left to be paid: back to where it can be chosen. */
 export function NothingChosen({ way }: { way: WizardSteps }) {
@@ -129,5 +129,21 @@ export function SummaryStep({ listing, way, lines }: StepProps & { lines: readon
         </StepBar>
       )}
     </>
+  );
+}
+
+/** What the buyer agrees to by paying, in short, and where the whole of it stands. */
+function OrderTerms() {
+  const { t } = usePromoteText();
+  const terms = useConfigs().data?.text("TERMS_URL");
+  return (
+    <p className={styles.hint}>
+      {t("promote.terms")}{" "}
+      {terms && (
+        <button type="button" className={styles.terms} onClick={() => openAddress(terms)}>
+          {t("promote.termsLink")}
+        </button>
+      )}
+    </p>
   );
 }

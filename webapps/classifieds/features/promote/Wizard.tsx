@@ -14,9 +14,8 @@ import { linesOf, type Offers, orderKey, restoreTopUp, stepsOf, totalOf } from "
 import { keptAttempt, keptUnknown, setChoice, useChoice, useChoices } from "./promotionChoice.ts";
 import { ServiceStep } from "./ServiceStep.tsx";
 import { SummaryStep } from "./SummaryStep.tsx";
-import type { StepProps } from "./stepProps.ts";
 import { TopUpStep } from "./TopUpStep.tsx";
-import { useWizardSteps } from "./useWizardSteps.ts";
+import { type StepProps, useWizardSteps } from "./useWizardSteps.ts";
 import styles from "./Wizard.module.css";
 
 /** Which listing it is about. */

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { openLink } from "#webapps/shared/telegram/links.ts";
 import { paths } from "../links/paths.ts";
+import { useIsHere } from "../ui/useIsHere.ts";
 import { awaitInvoice } from "./awaitInvoice.ts";
 import { awaitAlone, endOf, isForeign, isPaidAlready, type Standing } from "./awaitPayment.ts";
 import { type InvoiceOutcome, openInvoice } from "./invoice.ts";
@@ -12,10 +13,23 @@ import { refreshPromoted } from "./offers.ts";
 import { tellOtherTabs, useOtherTabs } from "./otherTabs.ts";
 import { askPayment } from "./pay.ts";
 import type { Paid, PayState, Setback } from "./payState.ts";
-import { type Attempt, setChoice } from "./promotionChoice.ts";
+import { type Attempt, type KeptAttempt, keptAttempt, setChoice } from "./promotionChoice.ts";
 import { noteCancelled, tellPaid } from "./tellPaid.ts";
-import { useIsHere } from "./useIsHere.ts";
-import { useKeptAttempt } from "./useKeptAttempt.ts";
+
+/** The attempt of a listing that was opened last and may still be made, also after a reload. */
+function useKeptAttempt(listingId: number) {
+  const [memory] = useState(() => keptAttempt(listingId));
+  const [kept, setKept] = useState(() => memory.current);
+
+  function keep(next: KeptAttempt | undefined) {
+    memory.current = next;
+    setKept(next);
+  }
+  function forget({ id }: Attempt) {
+    if (memory.current?.id === id) keep(undefined);
+  }
+  return { kept, keep, forget };
+}
 
 /**
  * How the payment of an order stands, and what follows once it was begun. One that was left counts all the same when it

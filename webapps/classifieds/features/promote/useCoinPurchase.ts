@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useOnce } from "../ownListings/saveListing.ts";
+import { useIsHere } from "../ui/useIsHere.ts";
 import { awaitInvoice, type InvoiceEnd, orderUnderWay } from "./awaitInvoice.ts";
 import type { Standing } from "./awaitPayment.ts";
 import { type InvoiceOutcome, openInvoice } from "./invoice.ts";
@@ -10,7 +11,6 @@ import { usePromoteText } from "./locales/usePromoteText.ts";
 import { buyCoins } from "./pay.ts";
 import type { Setback } from "./payState.ts";
 import { noteCancelled, tellPaid, unpaidWords } from "./tellPaid.ts";
-import { useIsHere } from "./useIsHere.ts";
 
 export interface CoinPurchase {
   /** `asking` for the invoice, `waiting` for its payment; `unsure`: Telegram may have taken the Stars; the others as `InvoiceEnd`. */

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { OwnListing } from "#contract/ownListings.ts";
 import { useGoBack } from "#webapps/shared/ui/useBack.ts";
 import { paths } from "../links/paths.ts";
-import type { WizardStep } from "./promotion.ts";
+import type { Offers, WizardStep } from "./promotion.ts";
 
 /** Each step is an entry of the history, so that every way back leads where it says. */
 export interface WizardSteps {
@@ -48,4 +49,11 @@ export function useWizardSteps(steps: readonly WizardStep[], awaited: WizardStep
     },
     restart,
   };
+}
+
+/** What every step is given. */
+export interface StepProps {
+  listing: OwnListing;
+  offers: Offers;
+  way: WizardSteps;
 }

@@ -3,9 +3,9 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useConfigs } from "../configs/configs.ts";
 import { wayIn } from "../guests/wayIn.ts";
+import { searchParam } from "../links/deepLink.ts";
 import type { CountFilters } from "../links/filters.ts";
 import { writeSearchParams } from "../links/searchParams.ts";
-import { searchParam } from "../links/wayBack.ts";
 import { useSavedText } from "./locales/useSavedText.ts";
 import styles from "./SaveSheet.module.css";
 

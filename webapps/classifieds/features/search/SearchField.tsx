@@ -3,8 +3,7 @@ import { useRest } from "#webapps/shared/search/useRest.ts";
 import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
 import { useText } from "../../locales/useText.ts";
-import { warm } from "../places/lazyPickers.ts";
-import type { Wanted } from "./wanted.ts";
+import type { Wanted } from "../links/searchParams.ts";
 
 // Nobody waits for suggestions: where they can't come, there are none.
 const Suggestions = lazyPart(
@@ -14,12 +13,14 @@ const Suggestions = lazyPart(
 
 let noteQuery: ((words: string, isPause?: boolean) => void) | undefined;
 function note(words: string, isPause?: boolean) {
-  if (noteQuery) noteQuery(words, isPause);
-  else
-    warm(async () => {
-      ({ noteQuery } = await import("./noteQuery.ts"));
-      noteQuery(words, isPause);
-    });
+  if (noteQuery) return noteQuery(words, isPause);
+  // Without a network the browser would remember the failure.
+  if (!navigator.onLine) return;
+  const load = async () => {
+    ({ noteQuery } = await import("./noteQuery.ts"));
+    noteQuery(words, isPause);
+  };
+  load().catch(() => undefined);
 }
 
 /** Passes typed words on and notes those that somebody rests at; the setter tells what was typed, "" for nothing. */

@@ -5,7 +5,7 @@ import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { paths } from "../links/paths.ts";
 import { placeIds } from "../places/chosenPlace.ts";
-import { PlacePicker, warmPlaces } from "../places/lazyPickers.ts";
+import { PlacePicker } from "../places/lazyPicker.ts";
 import { PlaceButton } from "../places/PlaceButton.tsx";
 import { useChoosePlace } from "../places/usePlace.ts";
 import { SaveSearch } from "../saved/SaveSearch.tsx";
@@ -46,7 +46,7 @@ function SearchHeader({ address }: { address: SearchAddress }) {
           <BackArrow home={paths.home} />
           <SearchField value={words} onChange={address.type} onSearch={address.search} />
         </div>
-        <div className={styles.place} onPointerEnter={warmPlaces}>
+        <div className={styles.place} onPointerEnter={() => void PlacePicker.preload()}>
           <PlaceButton place={place} onOpen={() => setPicking(true)} />
           <SaveSearch params={params} isAsked={isSaving} />
         </div>

@@ -1,19 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useId, useMemo, useState } from "react";
 import type { Suggestion } from "#contract/search.ts";
 import { cleanQuery } from "#webapps/shared/search/recentQueries.ts";
 import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
+import { categoryQuery, recordCategoryClick } from "../categories/categories.ts";
+import type { Wanted } from "../links/searchParams.ts";
 import { useSearchText } from "./locales/useSearchText.ts";
-import { noteCategory } from "./noteCategory.ts";
 import { noteQuery } from "./noteQuery.ts";
-import { RecentHead } from "./RecentHead.tsx";
-import { forgetRecent, useRecentQueries } from "./recentQueries.ts";
+import { forgetAllRecent, forgetRecent, restoreRecent, useRecentQueries } from "./recentQueries.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import styles from "./Suggestions.module.css";
 import { useSuggestions } from "./searches.ts";
 import { useCombobox } from "./useCombobox.ts";
 import { useLayer } from "./useLayer.ts";
-import type { Wanted } from "./wanted.ts";
 
 const TYPING_MS = 150;
 const none: readonly Suggestion[] = [];
@@ -98,4 +97,35 @@ export function Suggestions({ field, words, onType, onChoose, onClose }: Suggest
       )}
     </>
   );
+}
+
+interface RecentHeadProps {
+  /** What was just forgotten and can still be brought back. */
+  cleared: readonly string[] | undefined;
+  onChange: (cleared: readonly string[] | undefined) => void;
+}
+
+/** Names the recent queries and forgets them all; then the way back stands here, where a phone's keyboard can't hide it. */
+function RecentHead({ cleared, onChange }: RecentHeadProps) {
+  const { t } = useSearchText();
+
+  function handleTap() {
+    if (cleared) restoreRecent(cleared);
+    onChange(cleared ? undefined : forgetAllRecent());
+  }
+
+  return (
+    <div className={styles.head}>
+      <span role="status">{t(cleared ? "recent.cleared" : "recent.title")}</span>
+      <button type="button" onClick={handleTap}>
+        {t(cleared ? "recent.undo" : "recent.clear")}
+      </button>
+    </div>
+  );
+}
+
+/** Counts that a category was opened by its id; its link is asked for, as the page that opens needs it anyway. */
+async function noteCategory(queryClient: QueryClient, id: number) {
+  const category = await queryClient.ensureQueryData(categoryQuery(id)).catch(() => undefined);
+  if (category) recordCategoryClick(category.link);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Advice } from "#contract/search.ts";
 import { readSearchParams } from "../links/searchParams.ts";
-import { givenUpBy } from "./givenUp.ts";
+import { givenUpBy } from "./AdviceRow.tsx";
 
 const asked = readSearchParams(
   new URLSearchParams(

@@ -1,9 +1,13 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useRest } from "#webapps/shared/search/useRest.ts";
-import { readSearchParams, type SearchParams, writeSearchParams } from "../links/searchParams.ts";
+import {
+  readSearchParams,
+  type SearchParams,
+  type Wanted,
+  writeSearchParams,
+} from "../links/searchParams.ts";
 import { useKnownSearch } from "./useKnownSearch.ts";
-import type { Wanted } from "./wanted.ts";
 
 /**
  * What is written in the field: the address's words until somebody types, and again when somebody else changes the

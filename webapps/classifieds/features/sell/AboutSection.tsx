@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { NAME_MAX } from "#contract/limits.ts";
 import { useCategory } from "../categories/categories.ts";
-import { CategoryPicker } from "../places/lazyPickers.ts";
+import { CategoryPicker } from "../categories/lazyPicker.ts";
 import { nameOf } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";
 import { Section } from "../ui/Section.tsx";

@@ -19,8 +19,7 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 import { ListingForm } from "./ListingForm.tsx";
 import { listingChange, toListingBody, toListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";
-import { useConfirmClosing } from "./useConfirmClosing.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useConfirmClosing, useLeaveGuard } from "./useLeaveGuard.ts";
 
 const TOAST_MS = 6000;
 /** What of an approved listing a moderator looks at first. */

@@ -1,15 +1,16 @@
 import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { usePreloaded } from "#webapps/shared/ui/lazyPart.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
-import { warmCategories, warmPlaces } from "../places/lazyPickers.ts";
+import { CategoryPicker } from "../categories/lazyPicker.ts";
+import { PlacePicker } from "../places/lazyPicker.ts";
 import { AboutSection } from "./AboutSection.tsx";
 import { FilledBar } from "./FilledBar.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 import { fieldNames, wrongFields } from "./formFaults.ts";
-import { LateSkeleton } from "./LateSkeleton.tsx";
 import styles from "./ListingForm.module.css";
 import { FurtherSections } from "./lazyParts.tsx";
 import type { ListingValues } from "./listingForm.ts";
@@ -65,8 +66,8 @@ const PICKERS_AFTER_MS = 1500;
 function useWarmPickers() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      warmCategories();
-      warmPlaces();
+      void CategoryPicker.preload();
+      void PlacePicker.preload();
     }, PICKERS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -121,4 +122,17 @@ export function ListingForm(props: ListingFormProps) {
       />
     </FormProvider>
   );
+}
+
+/** What usually comes right behind the first view is drawn without anything before it. */
+const LATE_AFTER_MS = 500;
+
+/** The shape of the rest of the form, once that is slow to come. */
+function LateSkeleton() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && <FormSkeleton />;
 }

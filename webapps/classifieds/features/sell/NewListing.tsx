@@ -16,8 +16,7 @@ import { LeaveSheet } from "./LeaveSheet.tsx";
 import { ListingForm } from "./ListingForm.tsx";
 import { emptyListing, fromDraft, type ListingValues, toDraft } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";
-import { useConfirmClosing } from "./useConfirmClosing.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useConfirmClosing, useLeaveGuard } from "./useLeaveGuard.ts";
 import { usePublish } from "./usePublish.ts";
 
 /** So much of a draft's name tells which one it is. */

@@ -11,7 +11,7 @@ import { ParameterSheet } from "./lazyParts.tsx";
 import { type ListingValues, parameterKey } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";
 import styles from "./ParameterRows.module.css";
-import type { ParameterOption } from "./parameterOption.ts";
+import type { ParameterOption } from "./ParameterSheet.tsx";
 
 /** What a parameter may be; undefined for free text. Options are sent by their Russian text. */
 function useOptions({

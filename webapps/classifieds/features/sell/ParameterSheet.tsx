@@ -1,8 +1,13 @@
 import { PARAMETER_STRING_MAX } from "#contract/limits.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { useSellText } from "./locales/useSellText.ts";
-import type { ParameterOption } from "./parameterOption.ts";
 import { TextSelector } from "./TextSelector.tsx";
+
+/** One of the values that a parameter may have. */
+export interface ParameterOption {
+  value: string;
+  label: string;
+}
 
 interface ParameterSheetProps {
   label: string;

@@ -3,7 +3,7 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { Place } from "#contract/geo.ts";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 import type { ChosenPlace } from "../places/chosenPlace.ts";
-import { PlacePicker } from "../places/lazyPickers.ts";
+import { PlacePicker } from "../places/lazyPicker.ts";
 import { useSearchPlace } from "../places/useSearchPlace.ts";
 import { nameOf, placeWords } from "../ui/names.ts";
 import { PickRow } from "../ui/PickRow.tsx";

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { confirmClosing } from "#webapps/shared/telegram/telegram.ts";
 import { closeTopOverlay, pushOverlay, useOverlays } from "#webapps/shared/ui/overlays.ts";
 
 const PATIENCE_MS = 500;
@@ -107,4 +108,12 @@ export function useLeaveGuard(isActive: boolean, home: string): LeaveGuard {
     leave: () => void leave(),
     release,
   };
+}
+
+/** Has the messenger ask before the app is closed, as long as something would be lost. */
+export function useConfirmClosing(isHeld: boolean) {
+  useEffect(() => {
+    confirmClosing(isHeld);
+    return () => confirmClosing(false);
+  }, [isHeld]);
 }

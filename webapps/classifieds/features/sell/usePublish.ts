@@ -1,30 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
+import { own } from "#webapps/shared/storage/own.ts";
+import { requestWriteAccess } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { paths } from "../links/paths.ts";
 import { refreshOwnListings } from "../ownListings/ownListings.ts";
 import { createListing, useOnce } from "../ownListings/saveListing.ts";
+import { useIsHere } from "../ui/useIsHere.ts";
 import { draftIntention, setDraftAside } from "./draft.ts";
 import { useSellText } from "./locales/useSellText.ts";
-import { askToWrite } from "./writeAccess.ts";
+
+const KEY = "write-access-asked";
+
+/** Asks once whether the bot may write, so that it can tell what becomes of a listing; a refusal is respected. */
+function askToWrite() {
+  if (own.get(KEY)) return;
+  own.set(KEY, "true");
+  void requestWriteAccess();
+}
 
 const TOAST_MS = 6000;
-
-/** Whether the page is still the one on the screen; an answer may come after it was left. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-}
 
 /**
  * Posts what the form holds and goes to the new listing's page; left meanwhile, it goes on and a notice tells what

@@ -1,8 +1,10 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { CardSkeletons } from "../cards/CardSkeletons.tsx";
+import grid from "../cards/ListingGrid.module.css";
 import { paths } from "../links/paths.ts";
-import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import styles from "./Shell.module.css";
 import { TabBar } from "./TabBar.tsx";
 
@@ -17,6 +19,16 @@ export function Shell({ hasTabs = true }: { hasTabs?: boolean }) {
         </Suspense>
       </ErrorBoundary>
       {hasTabs && <TabBar />}
+    </div>
+  );
+}
+
+/** What stands for a screen whose code is on its way. */
+function ScreenSkeleton() {
+  return (
+    <div className={grid.page}>
+      <Skeleton height={44} radius={12} />
+      <CardSkeletons count={6} />
     </div>
   );
 }

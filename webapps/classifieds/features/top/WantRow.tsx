@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
-import { TopFlow } from "./lazyTop.ts";
+import { TopFlow } from "./lazyParts.ts";
 import styles from "./WantRow.module.css";
 
 /** The way to the top among one's own listings. */

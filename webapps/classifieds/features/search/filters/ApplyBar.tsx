@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { formatShort } from "../../categories/shortNumber.ts";
 import type { CountFilters } from "../../links/filters.ts";
@@ -6,7 +6,18 @@ import { useListingsCount } from "../searches.ts";
 import styles from "./ApplyBar.module.css";
 import overlay from "./FiltersOverlay.module.css";
 import { useFiltersText } from "./locales/useFiltersText.ts";
-import { useRested } from "./useRested.ts";
+
+/** A plain value once it has stayed the same for so long, and whether it has. What is undefined in it is left out. */
+function useRested<Value>(value: Value, restMs: number): [rested: Value, isRested: boolean] {
+  const key = JSON.stringify(value);
+  const [rested, setRested] = useState(key);
+  useEffect(() => {
+    if (key === rested) return;
+    const timer = setTimeout(() => setRested(key), restMs);
+    return () => clearTimeout(timer);
+  }, [key, rested, restMs]);
+  return [useMemo(() => JSON.parse(rested), [rested]), key === rested];
+}
 
 const REST_MS = 300;
 /** From here on a number is abbreviated, and its words are those of thousands. */

@@ -6,15 +6,16 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { countFiltersOf, type FilterDraft, setFilters } from "../../links/filters.ts";
 import { DEFAULT_SORT, type SearchParams } from "../../links/searchParams.ts";
+import { Section } from "../../ui/Section.tsx";
 import { noteQuery } from "../noteQuery.ts";
+import { PriceBounds } from "../PriceBounds.tsx";
 import { ApplyBar } from "./ApplyBar.tsx";
 import styles from "./FiltersOverlay.module.css";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import { PlaceFilters } from "./PlaceFilters.tsx";
-import { PriceFilters } from "./PriceFilters.tsx";
 import { SortFilter } from "./SortFilter.tsx";
 import { StateFilters } from "./StateFilters.tsx";
-import { useFilterDraft } from "./useFilterDraft.ts";
+import { type FilterDraftState, useFilterDraft } from "./useFilterDraft.ts";
 import { WhatFilters } from "./WhatFilters.tsx";
 
 interface FiltersOverlayProps {
@@ -68,5 +69,17 @@ export function FiltersOverlay({ initial, known, onApply, onClose }: FiltersOver
         <ApplyBar id={form} filters={countFiltersOf(filters)} onApply={handleApply} />
       </div>
     </Overlay>
+  );
+}
+
+/** The two bounds of the price. */
+function PriceFilters({ draft, change, form }: FilterDraftState & { form: string }) {
+  const { t } = useFiltersText();
+  return (
+    <Section title={t("search.price")}>
+      <div className={styles.price}>
+        <PriceBounds form={form} bounds={draft} onChange={change} />
+      </div>
+    </Section>
   );
 }

@@ -5,10 +5,11 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
+import { foldName } from "../../ui/foldName.ts";
 import picker from "../../ui/Picker.module.css";
+import { PickerFilter } from "../../ui/PickerFilter.tsx";
 import overlay from "./FiltersOverlay.module.css";
 import { useFiltersText } from "./locales/useFiltersText.ts";
-import { findOptions, OptionField } from "./OptionField.tsx";
 import styles from "./OptionsPicker.module.css";
 import type { Option } from "./parameterWords.ts";
 
@@ -81,4 +82,26 @@ export function OptionsPicker({ title, options, chosen, onChange, onClose }: Opt
       </div>
     </Overlay>
   );
+}
+
+/** A list no longer than this is seen at a glance. */
+const GLANCE = 8;
+
+/** Options whose words in any script hold those that are looked for. */
+export function findOptions(options: readonly Option[], words: string): Option[] {
+  const wanted = foldName(words);
+  return options.filter(({ label, value }) => [label, value].some((text) => foldName(text).includes(wanted)));
+}
+
+interface OptionFieldProps {
+  options: readonly Option[];
+  words: string;
+  onChange: (words: string) => void;
+}
+
+/** Looks through a long list of options. */
+function OptionField({ options, words, onChange }: OptionFieldProps) {
+  const { t } = useFiltersText();
+  if (options.length <= GLANCE) return null;
+  return <PickerFilter words={words} label={t("filters.find")} onWrite={onChange} />;
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { CategoryNode } from "#contract/categories.ts";
+import { QUERY_MAX } from "#contract/limits.ts";
+import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { CategoryPicker } from "../../categories/CategoryPicker.tsx";
 import { countFiltersOf } from "../../links/filters.ts";
 import { nameOf } from "../../ui/names.ts";
@@ -7,8 +9,8 @@ import { PickRow } from "../../ui/PickRow.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useFiltersText } from "./locales/useFiltersText.ts";
 import { ParameterFilters } from "./ParameterFilters.tsx";
+import { TextRow } from "./TextRow.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";
-import { WordFilters } from "./WordFilters.tsx";
 
 /** What is looked for: the category, the words, and what listings of the category can be told apart by. */
 export function WhatFilters(props: FilterDraftState & { form: string }) {
@@ -46,6 +48,29 @@ export function WhatFilters(props: FilterDraftState & { form: string }) {
           onClose={() => setPicking(false)}
         />
       )}
+    </>
+  );
+}
+
+/** The words to look for, and whether names alone are looked at. */
+function WordFilters({ draft, change, form }: FilterDraftState & { form: string }) {
+  const { t } = useFiltersText();
+  return (
+    <>
+      <TextRow
+        label={t("filters.words")}
+        form={form}
+        enterKeyHint="search"
+        maxLength={QUERY_MAX}
+        placeholder={t("filters.wordsPlaceholder")}
+        value={draft.search ?? ""}
+        onChange={(text) => change({ search: text || undefined })}
+      />
+      <Switch
+        label={t("search.onlyTitle")}
+        isOn={draft.searchOnlyInTitle ?? false}
+        onChange={(isOn) => change({ searchOnlyInTitle: isOn || undefined })}
+      />
     </>
   );
 }

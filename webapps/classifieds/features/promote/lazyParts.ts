@@ -1,4 +1,8 @@
+import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
+
+/** The balance and the coins for sale, which come when they are wanted. */
+export const BalanceSheet = lazyOverlay(async () => (await import("./BalanceSheet.tsx")).BalanceSheet);
 
 /** What tells of a payment one comes back from; without a network it comes when that is back. */
 export const PaymentReturn = lazyPart(
