@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
@@ -8,6 +8,8 @@ import { checkTexts } from "../scripts/texts/checkTexts.ts";
 import { findFaults, findRepeated } from "../scripts/texts/findFaults.ts";
 import { messagesFile, messageTypes } from "../scripts/texts/messageTypes.ts";
 import { foreignWords, type WrittenLanguage } from "./foreignWords.ts";
+
+const root = join(import.meta.dirname, "..");
 
 test("no text is missing, empty, unused or without a plural form, and all languages name the same values", async () => {
   expect(await checkTexts()).toEqual([]);
@@ -75,9 +77,20 @@ test("no text of an app says anything in another language", async () => {
   expect(said).toEqual([]);
 });
 
+test("each part of an app that is loaded later gives its words in every language that it has", async () => {
+  const parts = (await readAppTexts()).flatMap(({ name, texts }) =>
+    readdirSync(join(root, name))
+      .map((file) => /addTexts<.*>\(\{ (.*) \}\)/.exec(readFileSync(join(root, name, file), "utf8"))?.[1])
+      .filter((given) => given !== undefined)
+      .map((given) => ({ name, given: given.split(", ").sort(), has: [...texts.keys()].sort() })),
+  );
+  expect(parts.length).toBeGreaterThan(5);
+  for (const { name, given, has } of parts) expect(given, name).toEqual(has);
+});
+
 /** Words that mustn't come back, by the name of their language, from the glossary. */
 function settledWords(): Map<string, string[]> {
-  const glossary = readFileSync(join(import.meta.dirname, "..", "docs", "glossary.md"), "utf8");
+  const glossary = readFileSync(join(root, "docs", "glossary.md"), "utf8");
   const [, table = ""] = glossary.split("| language | not | but |");
   const words = new Map<string, string[]>();
   for (const [, language = "", not = ""] of table.matchAll(/^\| (\w+) \| ([^|]+) \|/gm))

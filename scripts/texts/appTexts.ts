@@ -80,9 +80,12 @@ export async function readAppTexts(): Promise<TextSet[]> {
           others.every((other) => read.get(other)?.get(language)?.[key] !== text),
         ),
       );
-    const texts = [...(read.get(folder) ?? [])].map(([language, words]): [string, Map<string, Text>] => [
+    // A language of one part of an app is one of all its parts.
+    const parts = folders.filter((part) => codeOf(part)[0] === codeOf(folder)[0]);
+    const spoken = languages.filter((language) => parts.some((part) => read.get(part)?.has(language)));
+    const texts = spoken.map((language): [string, Map<string, Text>] => [
       language,
-      readWords(own(language, words)),
+      readWords(own(language, read.get(folder)?.get(language) ?? {})),
     ]);
     return { name: folder, texts: new Map(texts), code: codeOf(folder) };
   });
