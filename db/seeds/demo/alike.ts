@@ -28,7 +28,7 @@ export async function fingerprint(name: string): Promise<boolean[]> {
 export const distance = (a: boolean[], b: boolean[]) => a.filter((bit, at) => bit !== b[at]).length;
 
 /** Photos nearer than this look like the same photo to somebody who scrolls past. */
-export const NEAR = 6;
+export const NEAR = 11;
 
 /** What a list shows first. */
 const SCREENS = 60;

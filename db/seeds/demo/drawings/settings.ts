@@ -83,6 +83,7 @@ const places = {
     grounds: ["water"],
     horizon: [470, 580],
   },
+  shore: { kind: "outdoors", backs: ["mountains", "trees"], grounds: ["straw", "clay"], horizon: [480, 600] },
   night: { kind: "wall", backs: ["plain", "bricks", "panels"], grounds: ["plain"], horizon: [868, 960] },
 } as const satisfies Record<string, Place>;
 
@@ -97,7 +98,7 @@ export const scenes = {
   street: ["road", "gate", "hall", "steppe"],
   farm: ["meadow", "farmyard", "steppe"],
   yard: ["farmyard", "hall", "gate"],
-  lake: ["water"],
+  lake: ["water", "shore"],
   night: ["night"],
 } as const satisfies Record<string, readonly (keyof typeof places)[]>;
 

@@ -3,7 +3,8 @@ import { shotName } from "../drawings/picture.ts";
 import { shopCategories } from "./products/products.ts";
 
 const lines = shopCategories.flatMap(({ products }) => products.flatMap(({ shots }) => shots));
-const subjects = [...new Set(lines.map((line) => line.split(":")[0] ?? ""))];
+/** What is shown, each in its colour: `kettle:silver`. */
+const things = [...new Set(lines.map((line) => line.slice(0, line.lastIndexOf(":"))))];
 
 /** The name of the photo that a product's line `drawing:colour:view` means. */
 function nameOf(line: string): string {
@@ -11,7 +12,7 @@ function nameOf(line: string): string {
   return shotName({
     subject,
     colour: colour as ColourName,
-    turn: subjects.indexOf(subject),
+    turn: things.indexOf(`${subject}:${colour}`),
     view: Number(view),
   });
 }

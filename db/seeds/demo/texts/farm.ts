@@ -31,6 +31,6 @@ New Holland T6070, {2009-2016^} | New Holland T6070, {2009-2016^} | $28500-47500
 Теплица {3×6/3×8/3×10}, поликарбонат | Issiqxona {3×6/3×8/3×10}, polikarbonat | 4900-11500k |
 Теплица промышленная, {10/20/50} соток | Sanoat issiqxonasi, {10/20/50} sotix | 65000-240000k | @bigGreenhouse
 # incubators 5 incubator machine 0.25
-Инкубатор автомат на {56/112/500} яиц | Avtomat inkubator, {56/112/500} tuxum | 650-3900k |
+Инкубатор автомат на {56/112/500} яиц | Avtomat inkubator, {56/112/500} tuxum | 650-3900k | @incubator/incubator/bigIncubator
 Доильный аппарат на {2/3} коровы | Sogʻish apparati, {2/3} sigirga | 4200-7900k | @milkingMachine
 `;

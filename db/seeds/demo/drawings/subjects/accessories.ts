@@ -46,15 +46,6 @@ oval 0 -150 220 30 : #6d2337; ring 0 -270 136 30 : c; ring 0 -270 146 6 : c+5; r
 path M-60 -430 L60 -430 L84 -400 L0 -330 L-84 -400z : down(#e6f7ff,#9fd0ec)
 path M-60 -430 L-26 -430 L-44 -400 L-84 -400z M26 -430 L60 -430 L84 -400 L44 -400z : white /0.7; path M-44 -400 L44 -400 L0 -330z : #c3e6f7
 ~6 150 -470 line 6 M0 -14 L0 -44 : white; ~6 -170 -400 line 5 M0 -10 L0 -30 : white
-# necklace small gold,silver 230
-path M-110 -560 Q0 -600 110 -560 L130 -380 Q260 -280 260 -60 Q0 40 -260 -60 Q-260 -280 -130 -380z : along(#3b3f58,#565b7a,#2d3046)
-line 9 M-126 -430 Q-110 -220 0 -200 Q110 -220 126 -430 : c; <> circle 40 -214 11 : c+3; <> circle 76 -250 11 : c+3
-path M0 -200 Q-44 -140 0 -100 Q44 -140 0 -200z : c; path M0 -180 Q-26 -140 0 -116 Q26 -140 0 -180z : #d9485f; <> circle 190 -20 12 : c
-# watch small brown,black 190
-path M-70 -450 L-60 -620 L60 -620 L70 -450z : tube(c); path M-70 -150 L-60 0 L60 0 L70 -150z : tube(c); *4 0 30 circle 0 -120 6 : soot
-circle 0 -300 176 : ball(#d9b25a); circle 0 -300 150 : #f8f5ec; ring 0 -300 150 6 : #8d6723; ~12 0 -300 rect -4 -138 8 28 2 : ink
-line 10 M0 -300 L-50 -360 : ink; line 7 M0 -300 L80 -340 : ink; line 3 M0 -300 L20 -190 : red; circle 0 -300 11 : gold
-rect 172 -318 28 36 6 : tube(gold); path M-110 -380 Q-60 -440 20 -440 Q-60 -400 -90 -330z : white /0.5
 # glasses small black 350
 <> line 16 M310 -190 Q350 -260 340 -330 : c; <> path M40 -190 Q50 -230 170 -230 Q310 -230 320 -170 Q310 -20 180 -14 Q60 -20 40 -190z : c
 <> path M62 -186 Q80 -210 170 -210 Q290 -210 298 -164 Q286 -40 180 -36 Q80 -44 62 -186z : down(#39485c,#7a8ea3,#b9a08a)

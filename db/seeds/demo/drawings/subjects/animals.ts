@@ -62,14 +62,6 @@ path M-130 -470 Q-120 -570 -10 -572 Q100 -560 116 -470 Q60 -420 -20 -430 Q-100 -
 *5 0 14 line 3 M30 -560 Q70 -550 100 -530 : c-4 /0.5; circle -60 -480 24 : white; circle -60 -480 13 : ink; circle -64 -486 4 : white
 path M-120 -500 Q-190 -480 -160 -410 Q-130 -400 -104 -440z : down(#f2b04a,#d9822f); circle -86 -420 14 : #e57f9a
 <> path M30 -104 q20 10 10 30 q-20 0 -30 -30z : #c58a7a
-# pigeon yard white 200
-path M110 -220 L350 -150 L330 -90 L100 -130z : along(c,c-3)
-path M-190 -300 Q-200 -120 0 -90 Q190 -80 220 -190 Q180 -330 0 -340 Q-100 -420 -190 -300z : ball(c)
-path M-60 -280 Q80 -330 200 -200 Q260 -150 300 -130 Q120 -80 20 -160z : down(c+1,c-3)
-line 5 M20 -210 Q120 -210 230 -150 M40 -180 Q130 -170 220 -130 : c-5 /0.4; circle -150 -390 84 : ball(c)
-path M-190 -340 Q-140 -290 -90 -330 Q-100 -270 -150 -260 Q-190 -280 -190 -340z : #7fae9a /0.7; circle -180 -404 18 : orange; circle -180 -404 9 : ink
-path M-230 -400 L-290 -380 L-228 -366z : #6b5a56; circle -224 -396 10 : white; line 9 M-30 -90 L-40 -6 M30 -90 L30 -6 : #d9707a
-line 8 M-40 -6 L-80 0 M-40 -6 L-20 4 M30 -6 L-10 0 M30 -6 L60 4 : #d9707a
 # rabbit farm white,grey 230
 <> path M30 -430 Q20 -640 80 -650 Q140 -640 100 -420z : ball(c); <> path M50 -440 Q46 -600 80 -610 Q110 -600 84 -440z : #f0b6b0
 circle 190 -90 60 : ball(c+4); oval 40 -150 190 156 : ball(c); oval 130 -40 90 44 : c-1; <> oval 60 -20 54 28 : c+4; circle 0 -360 128 : ball(c)
@@ -170,8 +162,6 @@ use horse 20 0 0.74 : c; path M-140 -430 Q-60 -420 -30 -340 Q-70 -300 -100 -350z
 *2 330 0 oval -160 -140 140 110 : ball(c); *2 330 0 circle -250 -240 64 : ball(c); *2 330 0 *5 36 0 line 6 M-240 -200 q30 {60..90} 10 130 : cream /0.7; *2 330 0 path M-310 -250 l-30 14 l32 12z : ink; *2 330 0 circle -266 -256 9 : ink; *2 330 0 line 7 M-260 -290 Q-210 -300 -190 -250 : cream; *2 330 0 line 7 M-190 -34 V0 M-140 -34 V0 : #d99a6a; *6 52 0 oval -130 -6 24 18 : #e6dcc4; *6 52 0 circle -136 -10 5 : #6b4a35; *6 52 0 circle -120 0 4 : #6b4a35
 # hivesNew farm white,yellow,sky,green,orange 360
 *{2|3} 240 0 box -360 -300 190 280 90 4 : c; *{2|3} 240 0 rect -360 -170 190 8 0 : c-2; *{2|3} 240 0 box -370 -330 210 34 100 2 : steel; *{2|3} 240 0 rect -310 -80 90 14 4 : ink; *{2|3} 240 0 rect -340 -20 24 30 2 : wood-2; *{2|3} 240 0 rect -220 -20 24 30 2 : wood-2; rect 40 -200 320 200 2 : wood; rect 60 -180 280 160 2 : gold; *8 34 0 *4 0 36 path M70 -170 l10 -6 l10 6 v12 l-10 6 l-10 -6z : #c9862f; rect 20 -214 360 20 2 : wood+1
-# frames yard gold,yellow 360
-*3 60 -16 rect -360 -330 360 300 2 : wood; *3 60 -16 rect -336 -300 312 246 2 : {gold|#e8b84a}; *3 60 -16 rect -390 -352 420 26 2 : wood+1; *11 28 0 *7 0 34 path M-210 -330 l9 -5 l9 5 v11 l-9 5 l-9 -5z : #b5762a /0.7; *4 0 -20 rect 160 -60 220 18 2 : {#f0d27a|gold}; *7 30 0 line 3 M166 -120 V-44 : #c9862f /0.5; oval -100 -380 18 11 : gold; rect -106 -392 6 22 2 : ink; oval -100 -396 14 8 : white
 # catFood small violet,pink,sky,orange 330
 path M-330 0 Q-340 -240 -310 -420 H-20 Q10 -240 0 0z : along(c-1,c+2,c,c-2); path M-314 -420 H-16 L-30 -470 H-300z : c-2; path M-230 -300 L-210 -370 L-170 -320 H-150 L-110 -370 L-90 -300 Q-90 -210 -160 -210 Q-230 -210 -230 -300z : white; *2 60 0 circle -190 -280 9 : ink; rect -280 -160 240 60 8 : {white|gold}; path M60 -110 H340 L310 0 H90z : tube({steel|white|pink}); oval 200 -110 140 26 : {lead|c-2}; *7 34 0 {circle 96 -120 13 : #a8673f|path M90 -120 l20 -14 l20 14 l-20 14z : #b5774a}; *5 36 0 circle 120 -138 12 : #8f5534; *3 110 0 rect 60 -{190..194} 84 60 10 : tube({c|gold}) /0
 # carrier home grey,pink,sky,green 370

@@ -1,12 +1,5 @@
 /** Things of food; the format is told in subject.ts, that of the shapes in art.ts. */
 export const food = `
-# fruit small red,yellow 350
-circle -90 -340 96 : ball(c); circle 90 -350 100 : ball(#e8963a); circle 0 -420 90 : ball(c-1)
-path M0 -500 q10 -40 36 -50 M-90 -424 q4 -34 26 -44 : leaf; path M6 -500 Q40 -570 100 -540 Q70 -490 6 -500z : leaf
-*4 44 0 circle 150 -330 34 : ball(#7c4a8f); *3 44 0 circle 172 -290 34 : ball(#6a3f80); circle -210 -320 84 : ball(#e9c23c)
-path M-340 -270 L340 -270 Q330 -90 180 -70 L-180 -70 Q-330 -90 -340 -270z : along(#fbf8f0,white,#d9d3c6)
-*9 70 0 path M-300 -190 q18 -34 36 0 q-18 34 -36 0z : #3a73bd; rect -340 -276 680 16 8 : #3a73bd
-path M-110 -74 L110 -74 L130 0 L-130 0z : tube(#efe9dc)
 # vegetables small red,green 360
 path M120 -330 Q140 -520 200 -520 Q250 -510 230 -330z : ball(#6fa84f); path M180 -340 Q230 -560 300 -500 Q320 -440 270 -330z : ball(#5f9843)
 path M-300 -320 Q-330 -450 -250 -480 Q-180 -470 -190 -330z : ball(#7c4a8f); path M-260 -470 q-10 -40 30 -50 q10 30 10 54z : leaf
@@ -26,13 +19,6 @@ path M-350 -180 L-10 -180 Q-20 -10 -120 0 L-240 0 Q-340 -10 -350 -180z : tube(#d
 path M20 -180 L350 -180 Q340 -10 250 0 L120 0 Q30 -10 20 -180z : tube(white); *6 50 0 oval 60 -190 32 22 : #e8963a
 *5 50 0 oval 86 -222 32 22 : #d9822f; *4 50 0 oval 110 -252 30 20 : #eda24c; *5 50 0 oval 74 -206 26 14 : #7a3f2c /0.5
 rect 30 -150 312 12 6 : #3a73bd
-# meat small red,pink 360
-path M-370 -40 L370 -40 L340 0 L-340 0z : wood-1; rect -380 -70 760 40 16 : wood+1
-path M-310 -90 Q-330 -250 -160 -300 Q40 -340 140 -250 Q240 -180 200 -80 Q100 -60 -310 -70z : down(c+1,c-1)
-path M-310 -90 Q-330 -250 -160 -300 Q40 -340 140 -250 Q100 -290 -20 -270 Q-220 -240 -270 -90z : cream
-line 9 M-200 -130 Q-100 -220 20 -200 M-120 -100 Q-20 -150 100 -140 : #f6c9c0; circle -60 -170 34 : cream; circle -60 -170 18 : #e8d3c0
-path M220 -80 L330 -330 Q350 -370 370 -340 L300 -80z : along(white,steel); rect 200 -100 120 36 14 : ink
-path M-330 -80 q-40 -60 -10 -100 q30 30 40 90z M-290 -80 q-10 -70 40 -90 q0 50 -20 90z : leaf; *4 34 0 circle 120 -90 8 : ink
 # milk small white,sky 330
 path M-180 0 Q-210 0 -210 -30 L-210 -330 Q-210 -400 -150 -440 L-150 -540 L-30 -540 L-30 -440 Q30 -400 30 -330 L30 -30 Q30 0 0 0z : #f3f8fb
 path M-204 -360 L24 -360 Q30 -340 30 -330 L30 -30 Q30 0 0 0 L-180 0 Q-210 0 -210 -30 L-210 -330z : along(#e9e6dd,white,#e6e2d8)

@@ -18,15 +18,24 @@ const picture = (x: number, y: number) => `rect ${x} ${y} {110..170} {120..190} 
 
 const rug = (x: number, y: number) => `oval ${x} ${y} {340..470} {50..84} : ${CLOTH}-1; oval ${x} ${y} {260..320} 48 : {cream|c|gold} /0.5`;
 
+type Frame = [number, number, number, number];
+
+interface Look {
+  walls: Frame;
+  pane: Frame;
+  left: number;
+  right: number;
+  back: number;
+}
+
 /** Looks into rooms: the back wall, and where its window and its furniture are. */
-const looks = [
+const looks: Look[] = [
   { walls: [240, 110, 1040, 650], pane: [470, 190, 330, 270], left: 330, right: 960, back: 640 },
   { walls: [60, 90, 900, 640], pane: [150, 180, 260, 280], left: 200, right: 820, back: 560 },
   { walls: [380, 100, 1220, 660], pane: [800, 190, 300, 260], left: 460, right: 1080, back: 760 },
   { walls: [150, 60, 1130, 600], pane: [220, 150, 400, 250], left: 260, right: 1000, back: 820 },
-] as const;
+];
 
-type Look = (typeof looks)[number];
 const lookInto = (furnish: (look: Look) => string) =>
   looks.map((look) => `${room(...look.walls)}\n${furnish(look)}`).join("\n--\n");
 
@@ -149,6 +158,22 @@ const pitGarage = lookInto(
   (l) => `*4 0 60 rect ${l.walls[0] + 20} {200..240} 220 10 2 : wood; *4 30 60 rect ${l.walls[0] + 30} 170 26 {26..36} 3 : {red|blue|gold}; path M${l.back - 200} 960 L${l.back - 90} 700 H${l.back + 90} L${l.back + 220} 960z : #2b2622; *5 0 44 line 8 M${l.back - 110} 740 H${l.back + 120} : #5d4433; line 8 M${l.back} 0 V120 : ink; circle ${l.back} 140 140 : glow(#fff1c4aa,#fff1c400); circle ${l.back} 140 26 : lamp; use {handTools|tyreStack|ladder} ${l.right} 820 0.5 : {blue|red|black}; use {tyre|bicycle|compressor} ${l.left - 60} 860 0.5 : {red|black}`,
 );
 
+const renovation = lookInto(
+  (l) => `path M${l.walls[0]} ${l.walls[1]} h${Math.round((l.walls[2] - l.walls[0]) / 2)} l{-60..60} ${l.walls[3] - l.walls[1]} H${l.walls[0]}z : ${CLOTH}+4; ${pane(...l.pane)}; path M0 960 L${l.walls[0]} ${l.walls[3]} H${l.walls[2]} L1280 960z : white /0.4; use ladder ${l.right - 40} 800 {0.7|0.8} : {orange|silver}; use paint ${l.left} 880 0.5 : ${CLOTH}; line 12 M${l.back} 840 L${l.back - 100} 420 : wood; rect ${l.back - 170} 360 130 60 20 : {white|yellow|sky|green}; use {sacks|handTools|drill|enamel} ${l.back + 100} 920 0.4 : {red|blue|beige}`,
+);
+const ceiling = looks
+  .map(
+    ({ walls: [x, y, right, bottom], pane: window }) => `${room(x, y, right, bottom)}${pane(...window)}
+path M0 0 H1280 L${right} ${y} H${x}z : down({#dfeaf2|#f6f0e6|#e9e0f0|#d3e6e0},white); path M140 0 H1140 L${right - 70} ${y - 10} H${x + 70}z : white /0.6; *5 ${Math.round((right - x) / 5)} 0 circle ${x + 50} ${y - 30} 12 : lamp; *5 240 0 circle 150 {20..40} 16 : lamp; *5 240 0 circle 150 30 60 : glow(#fff6dcaa,#fff6dc00); use {sofa|dining|bed} ${Math.round((x + right) / 2)} 880 0.6 : ${CLOTH}; use {ladder|plant} ${right - 60} 820 0.5 : orange`,
+  )
+  .join("\n--\n");
+const techStore = lookInto(
+  (l) => `*2 ${Math.round((l.walls[2] - l.walls[0]) / 2)} 0 use tv ${l.walls[0] + 190} ${l.walls[3] - 40} 0.4 : black; *4 300 0 rect {90..150} 20 170 14 4 : lamp; box ${l.left - 60} 760 360 130 90 4 : {white|grey}; use laptop ${l.left + 50} 764 0.22 : silver; use tablet ${l.left + 200} 764 0.2 : black; box ${l.back + 60} 830 340 130 90 4 : {white|grey}; use macbook ${l.back + 150} 834 0.22 : silver; use headphones ${l.back + 320} 834 0.24 : {red|black}`,
+);
+const shoeStore = lookInto(
+  (l) => `*4 0 110 rect ${l.walls[0] + 40} 260 ${l.walls[2] - l.walls[0] - 80} 12 0 : {wood|white}; *2 0 220 *4 ${Math.round((l.walls[2] - l.walls[0] - 60) / 4)} 0 use {sneaker|samba|newBalance} ${l.walls[0] + 120} 262 0.18 : ${CLOTH}; *2 0 220 *4 ${Math.round((l.walls[2] - l.walls[0] - 60) / 4)} 0 use {oxford|heels|boot|sandal} ${l.walls[0] + 120} 372 0.18 : {black|brown|red|beige}; box ${l.back - 160} 840 300 80 80 20 : {red|grey|brown|green}; use register ${l.right} 860 0.4 : black`,
+);
+const weddingHall = `rect 0 0 1280 640 0 : down({#f2e3ea|#e8e0f0|#f6efe0|#e3ecec},white); *9 160 0 path M-40 0 Q40 {140..220} 120 0z : {pink|white|gold|sky} /0.7; *9 160 0 path M{0..40} 0 q30 320 -20 640 h60 q30 -320 0 -640z : white /0.6; path M280 660 V300 Q640 {40..120} 1000 300 V660z : {white|cream} /0.9; *{13|15} 0 0 circle 0 0 0 : c; ~18 640 420 circle 0 -{300..320} {30..44} : ball({pink|white|red|violet}); ~18 640 420 circle 40 -310 24 : ball({white|gold|leaf+2}); rect 0 640 1280 320 0 : {#c9b29a|#a88a74|#b9a9b4}; use sofa 640 700 0.56 : {white|beige|pink}; *2 760 0 use roundTable 240 880 0.7 : white; *2 760 0 use gift 250 690 0.24 : {red|gold}; *3 420 0 circle {180..240} 90 60 : glow(#fff1c4,#fff1c400)`;
 const salon = lookInto(
   (l) => `*3 250 0 rect ${l.walls[0] + 40} 190 150 260 {4|75} : {gold|white|wood}; *3 250 0 rect ${l.walls[0] + 54} 204 122 232 {4|60} : down(#cfe4ee,#f4fafc); *3 250 0 rect ${l.walls[0] + 30} 470 170 20 4 : {wood|white}; use salonChair ${l.left + 20} 820 0.62 : {black|red|brown|beige}; use salonChair ${l.back + 60} 850 0.68 : {black|red|brown|beige}; use {plant|shelf|salonChair} ${l.right} 830 0.56 : {white|black}`,
 );
@@ -208,6 +233,16 @@ ${farmland}
 ${office}
 # shopfront place red,green
 ${shopfront}
+# renovation place beige,sky,green
+${renovation}
+# ceiling place white,sky
+${ceiling}
+# techStore place white
+${techStore}
+# shoeStore place beige
+${shoeStore}
+# weddingHall place pink,white
+${weddingHall}
 # salon place pink,beige
 ${salon}
 # minimarket place green

@@ -1,11 +1,5 @@
 /** Things of work; the format is told in subject.ts, that of the shapes in art.ts. */
 export const work = `
-# briefcase small brown,black 310
-path M-110 -380 L-110 -430 Q-110 -460 -80 -460 L80 -460 Q110 -460 110 -430 L110 -380 L76 -380 L76 -424 L-76 -424 L-76 -380z : ink
-rect -300 -380 600 376 30 : front(c)
-path M-300 -350 Q-300 -380 -270 -380 L270 -380 Q300 -380 300 -350 L300 -230 Q150 -170 0 -170 Q-150 -170 -300 -230z : down(c+2,c-1)
-line 4 M-296 -234 Q-150 -178 0 -178 Q150 -178 296 -234 : c+5 /0.6; rect -34 -210 68 60 10 : tube(gold); <> rect 180 -300 40 70 6 : gold
-path M-270 -360 L-180 -360 L-220 -230 L-270 -240z : white /0.15
 # register small grey,black 320
 rect -310 -120 620 116 12 : front(c); rect -290 -100 580 80 8 : c-2; rect -60 -70 120 16 8 : steel
 path M-250 -120 L-220 -270 L220 -270 L250 -120z : front(c+1); *4 60 0 rect -200 -250 48 30 6 : white; *4 63 0 rect -206 -210 50 30 6 : white
@@ -35,11 +29,6 @@ rect -360 -200 340 194 20 : front(cream); rect -10 -190 350 184 20 : front(#f6f3
 *3 90 0 rect -290 -200 10 194 0 : #8a6242; *3 100 0 rect 60 -190 10 184 0 : #8a6242; *3 100 0 rect -130 -390 10 190 0 : #8a6242
 <> line 10 M300 0 Q320 -160 300 -330 : #7a5a3a; *3 20 -90 circle 276 -180 36 : white; *3 20 -90 circle 310 -200 36 : white
 *3 20 -90 circle 296 -160 36 : #f0ede6; *3 10 -90 circle -320 -190 36 : white; *3 10 -90 circle -290 -210 34 : #f6f3ec
-# bucket home blue,yellow 310
-line 20 M180 0 L290 -600 : wood; path M90 -20 L250 -20 L230 -130 L150 -136z : down(#f0cf6a,#c9962f); *6 26 0 line 4 M112 -24 L150 -120 : #9b7424 /0.6
-path M-290 -290 L70 -290 L30 0 L-250 0z : tube(c); oval -110 -290 184 34 : c+3; oval -110 -288 160 24 : #bfe3f3; circle -180 -310 40 : white /0.95
-circle -120 -324 52 : white /0.95; circle -50 -310 44 : white /0.95; circle -90 -350 28 : #e5f4fb; circle -210 -340 18 : #e5f4fb
-path M-290 -280 Q-110 -560 70 -280 L60 -280 Q-110 -530 -280 -280z : lead; rect -210 -160 90 80 8 : #f0a04a
 # scissors small red,blue 320
 path M-60 -180 L250 -520 Q280 -540 276 -500 L20 -120z : along(white,steel)
 path M-20 -180 L-250 -520 Q-286 -540 -280 -500 L-80 -120z : along(steel,white,steel); circle -30 -190 20 : ball(lead); ring 90 -80 70 30 : c
@@ -127,4 +116,58 @@ box -360 -240 330 230 140 4 : c; box 20 -260 310 250 140 4 : c; box -230 -470 32
 *7 0 -22 oval -150 -30 190 40 : {c-1|#dfe6ea}; *7 0 -22 oval -150 -40 190 38 : white; oval -150 -172 120 22 : {#3a73bd|gold|#c96f5b} /0.7; oval -150 -174 100 18 : white; *5 0 -44 path M90 -60 L330 -60 Q320 0 250 0 L170 0 Q100 0 90 -60z : tube(white); *5 0 -44 rect 92 -56 236 10 2 : {#3a73bd|gold|#c96f5b}; oval 210 -238 120 20 : {#dfe6ea|white}; *3 64 0 path M-330 -190 L-280 -190 L-286 -270 L-324 -270z : white /0
 # granules yard white,blue,grey 340
 path M-330 0 Q-360 -200 -300 -400 L-60 -400 Q0 -200 -30 0z : along(c-1,c+2,c,c-2); path M-300 -400 q60 -60 240 0 l-20 -50 q-100 -40 -200 0z : c-1; rect -270 -290 180 150 6 : {#3a73bd|#5e8a5a|red}; path M-230 -170 l50 -90 l50 90z : white; path M40 0 Q80 -190 210 -220 Q340 -190 380 0z : {white|#dfe8ef|#c9e0d0}; *9 36 0 circle {56..66} -{20..40} 14 : {c+2|#c9d6e0|white}; *7 36 0 circle 96 -{80..100} 14 : {white|#c9d6e0}; *5 36 0 circle 130 -{130..150} 14 : {#c9d6e0|c+2}; *3 36 0 circle 170 -190 13 : white
+# fuseBox fixed white,grey 0
+rect -230 -640 460 520 14 : front({white|c}); rect -200 -610 400 460 8 : c-1; *2 0 200 rect -180 -560 360 14 2 : steel; *2 0 200 *7 50 0 rect -172 -550 42 130 4 : white; *2 0 200 *7 50 0 rect -162 -510 22 40 4 : {ink|#3a73bd|red}; *2 0 200 *7 50 0 rect -166 -540 30 12 2 : {#59b07a|lead}; *6 56 0 line 8 M-150 -150 Q{-200..-100} -60 {-180..-120} 40 : {red|#3a73bd|gold|green}; @ 290 -100 20 rect -14 -300 28 180 12 : {red|orange}; @ 290 -100 20 rect -6 -130 12 150 2 : steel
+# pipes small silver,gold,red 340
+line 60 M-360 -60 H-100 Q-40 -60 -40 -120 V-360 : {steel|#d9822f|c}; line 12 M-340 -76 H-110 Q-60 -76 -58 -130 V-350 : white /0.5; rect -80 -400 80 50 8 : {gold|steel}; rect -250 -100 60 80 8 : {gold|steel}; circle -40 -240 50 : {red|#3a73bd}; ~4 -40 -240 rect -8 -60 16 60 6 : {red-1|#2f5fa0}; @ 200 -60 {30..40} rect -26 -330 52 330 20 : {red|#3a73bd|orange}; @ 200 -60 34 path M-60 -330 L-70 -440 Q0 -490 70 -440 L60 -400 L30 -420 L-20 -400 L-20 -330z : steel; path M-60 -30 q-14 30 0 44 q14 -14 0 -44z : #6fb7e0; rect 330 -30 60 30 14 : {gold|ink}
+# washerRepair home white,silver 360
+use washer -90 -10 0.86 : c; use handTools 240 10 0.5 : {red|blue|green}; circle -90 -220 100 : soot /0.3; line 8 M-10 -60 Q120 0 150 -80 : ink; ~8 -20 -60 rect -6 -30 12 20 2 : steel
+# fridgeRepair home white,silver,grey 330
+use fridge -110 -10 0.86 : c; rect 100 -260 130 250 40 : tube({#6fa9d9|#8a8f98}); rect 140 -300 50 44 8 : gold; circle 120 -330 34 : white; line 5 M120 -330 L136 -350 : red; line 10 M150 -330 Q40 -420 -20 -120 : {red|#3a73bd|gold}; use handTools 290 10 0.3 : red
+# airconCleaning fixed white 0
+use aircon 0 -60 0.86 : c; path M-330 -250 Q0 -{160..200} 330 -250 L260 -60 Q0 20 -260 -60z : #cfe4f0 /0.55; line 14 M60 -60 L170 -300 : ink; rect 20 -90 90 50 14 : {orange|yellow|#3a73bd}; *5 30 26 circle 60 -300 10 : #dff2fb; *3 80 0 path M-160 -40 q-14 30 0 44 q14 -14 0 -44z : #6fb7e0
+# sofaRepair home grey,red,green,blue,brown 420
+use sofa -40 -20 0.8 : c; path M40 -300 H300 L330 -60 H60z : {#efe4cc|#d9b98a}; *4 60 0 line 5 M80 -280 q20 60 0 110 q-20 60 6 100 : {steel|lead}; *2 0 -70 rect 200 -60 190 64 30 : tube({red|blue|gold|green}); use scissors -310 20 0.34 : red; path M-150 -20 q40 -40 90 0 q-40 30 -90 0z : {gold|wood}
+# sofaCleaning home beige,grey,blue,brown,green 420
+use sofa -60 -60 0.82 : c; use cyclone 250 20 0.56 : {red|blue|black}; *5 70 -10 circle -250 -{120..160} {14..34} : white /0.7; *4 60 6 circle -220 -{90..110} 18 : white /0.8; path M-60 -230 L40 -240 L60 -150 L-40 -140z : c+3 /0.8
+# windowWash fixed white,sky 0
+use window 0 0 1 : white; path M-200 -540 Q0 -{300..420} 190 -540 L190 -260 Q0 -200 -200 -300z : white /0.5; *7 50 20 circle -160 -480 {10..20} : white /0.7; @ 60 -330 {20..40} rect -110 -14 220 30 6 : ink; @ 60 -330 30 rect -110 10 220 14 2 : {red|#3a73bd|gold}; @ 60 -330 30 rect -12 16 24 200 8 : {red|orange|#3a73bd}; path M-290 -150 H-180 L-170 20 H-300z : tube({sky|green}); rect -270 -220 70 70 10 : {red|white}
+# movingBoxes street brown,beige 420
+use truck 40 -20 0.8 : {white|blue|orange}; use boxes -260 20 0.5 : c; use armchair 250 30 0.36 : {red|green|blue}; use lamp 340 20 0.34 : gold
+# weddingCar street white,black,silver,red 400
+use sedan 0 0 1 : c; path M-360 -150 Q-100 -190 -40 -290 L-24 -288 Q-80 -170 -356 -130z : {pink|white|red|gold} /0.9; path M360 -168 Q240 -200 180 -284 L166 -284 Q230 -180 364 -150z : {pink|white|red|gold} /0.9; ~7 -150 -214 oval 0 -30 16 26 : {red|pink|white}; circle -150 -214 18 : {gold|white}; ring 40 -320 34 10 : gold; ring 84 -320 34 10 : gold; *3 40 0 ~5 -330 -170 oval 0 -12 7 10 : {red|pink|white}
+# taxi street yellow,white 400
+use sedan 0 0 1 : c; rect 0 -346 110 44 10 : {gold|white|ink}; *5 20 0 rect 8 -336 10 12 0 : ink; *5 20 0 rect 18 -324 10 12 0 : ink; *16 26 0 rect -210 -140 13 13 0 : ink; *16 26 0 rect -197 -127 13 13 0 : ink
+# blackboard fixed green,black,brown 0
+rect -390 -620 780 500 10 : wood; rect -366 -596 732 452 4 : {#2f5a48|#2b2e33|#3a5a4a}; {*3 0 100 rect -320 -540 {300..420} 12 4 : white /0.8|line 8 M-300 -220 L-100 -500 L60 -220z M140 -540 V-220 M100 -260 H330 M140 -240 Q220 -520 320 -500 : white /0.85|line 10 M-310 -520 L-260 -420 L-210 -520 M-160 -420 V-520 H-90 M-160 -470 H-100 M20 -520 L70 -420 M70 -520 L20 -420 M140 -490 H220 M140 -450 H220 M260 -520 Q340 -520 300 -470 Q260 -430 340 -420 : white /0.85}; *3 70 0 circle -280 -{200..260} 18 : {#f0cf6a|#e98aa4|#8fd0e8} /0.8; rect -200 -130 120 16 4 : white; rect 60 -150 140 40 6 : {gold|#3a73bd}; rect -390 -120 780 22 4 : wood-2
+# codeScreen small silver,black,grey 390
+rect -300 -440 600 390 18 : c-2; rect -284 -426 568 362 6 : {#1b2230|#22252e|#14261f}; *9 0 36 rect -256 -{404..408} {60..140} 12 4 : {#e06a9f|#6fd3f0|#f0bf42}; *9 0 36 rect -90 -{402..406} {120..240} 12 4 : {#8be05a|#c9d3e0|#9aa5ff}; *6 0 54 rect 170 -390 {30..80} 12 4 : {#f08a5a|#6fd3f0}; rect 60 -220 {150..190} 130 6 : {#2f66b8|#3f8a5a|#7a4fb0} /0.9; path M-340 -48 H340 L396 -10 H-396z : down(c+3,c-3); rect -290 -40 580 14 4 : ink; use cupsBags 330 -10 0.2 : white
+# sketchLogo flat white,black 0
+rect -330 -610 480 600 6 : white; {circle -90 -380 110 : orange|path M-190 -300 L-90 -490 L10 -300z : #3a73bd|path M-200 -420 q110 -160 220 0 q-110 190 -220 0z : green}; {circle -90 -380 50 : white|path M-130 -330 L-90 -420 L-50 -330z : white|rect -130 -400 80 40 10 : white}; rect -220 -200 {200..270} 30 6 : ink; rect -180 -150 160 14 4 : lead; *4 60 0 rect -210 -100 46 46 4 : {red|gold|#3a73bd|green|violet}; rect 190 -560 180 {300..340} 20 : soot; rect 204 -540 152 280 6 : down({#3f6fd1|#e76f7a|#3f9a8a},{#8d6bd6|#f4d9a0|#c9e8b0}); line 14 M60 -60 L300 -200 : {gold|ink|red}; path M40 -46 L64 -80 L76 -58z : ink
+# massageTable home white,beige,brown,green 410
+path M-390 -290 H330 L390 -240 H-360z : c+2; rect -370 -245 750 50 20 : front(c); path M-60 -300 H330 L370 -250 H-50z : {white|sky|green|pink}; rect -370 -340 150 60 30 : white; <> line 18 M300 -200 L240 0 M180 -200 L310 0 : wood; *3 60 0 oval 40 -{316..320} 26 14 : ink; *3 40 0 rect -200 -90 26 90 10 : {gold|brown|green}; *3 40 0 path M-194 -96 q8 -30 14 0z : orange; ~5 290 -290 oval 0 -16 9 16 : {white|pink}
+# karnay fixed gold,silver 0
+@ -60 -330 {-24..-12} path M-400 -10 L240 -26 Q330 -40 380 -110 V110 Q330 40 240 26 L-400 10z : tube(c); @ -60 -330 -18 *3 180 0 rect -300 -22 16 44 4 : c-2; @ -60 -330 -18 oval 380 0 20 108 : c-3; @ -40 -150 -18 path M-300 -8 L160 -20 Q230 -30 260 -70 V70 Q230 30 160 20 L-300 8z : tube(c-1); circle 220 -60 110 : front({red|wood}); circle 220 -60 90 : {cream|white}; *2 90 -20 path M-330 -560 q30 40 60 0 q30 40 60 0 l-10 60 q-50 30 -100 0z : {red|green|#3a73bd}
+# calculator flat white,grey,black,sky 0
+@ -150 0 {-10..6} rect -170 -570 340 540 24 : front(c); @ -150 0 -4 rect -140 -540 280 110 10 : #b9cfb0; @ -150 0 -4 rect -20 -520 140 70 4 : ink /0.6; @ -150 0 -4 *4 70 0 *5 0 76 rect -136 -410 56 56 10 : {c-1|lead}; @ -150 0 -4 *5 0 76 rect 74 -410 56 56 10 : orange; rect 90 -580 270 380 4 : white; *7 0 40 rect 120 -540 {120..200} 12 4 : lead /0.6; *4 50 0 rect 130 -{240..300} 34 60 0 : {#3a73bd|green|gold|red}; line 14 M120 -60 L330 -160 : {ink|#3a73bd}; path M100 -50 L124 -76 L134 -56z : lead; *4 30 0 circle 110 -{10..20} 24 : gold
+# dictionary flat red,blue,green 0
+path M-380 -560 L-10 -580 V-40 L-380 -20z : cream; path M380 -560 L10 -580 V-40 L380 -20z : #f7f1e3; *11 0 42 rect -350 -{526..530} {150..300} 10 2 : ink /0.5; *11 0 42 rect 40 -{526..530} {180..300} 10 2 : ink /0.5; rect -396 -572 18 560 4 : c; rect 378 -572 18 560 4 : c; *2 0 126 rect -350 -500 100 26 4 : {gold|c}; *2 0 126 rect 40 -440 120 26 4 : {sky|gold}; ring 240 -140 70 14 : {ink|gold}; circle 240 -140 62 : white /0.4; line 16 M290 -90 L370 -10 : wood; circle -200 -80 60 : {red|#3a73bd} /0.8; ring -200 -80 48 5 : white
+# headset small black,white 250
+path M-210 -230 Q-220 -560 0 -570 Q220 -560 210 -230 L180 -230 Q180 -530 0 -535 Q-180 -530 -180 -230z : c; <> rect 150 -330 90 180 40 : front(c); <> rect 130 -310 40 140 18 : {ink|c-2|red}; line 12 M-190 -170 Q-190 -60 -60 -60 : {c|ink}; rect -80 -90 90 50 24 : {ink|lead}; *3 0 14 circle -60 -80 4 : {#59d08a|lead}; line 8 M200 -160 Q260 -40 360 -20 : c-1; path M-60 -540 Q0 -560 60 -540 L56 -520 Q0 -540 -56 -520z : {red|lead|#3a73bd}; rect 130 -20 0 0 0 : c
+# threads small red,blue,green,pink,gold 350
+*4 120 0 rect -340 -{230..260} 90 220 6 : tube({c|red|blue|green|gold|violet}); *4 120 0 rect -350 -270 110 30 8 : wood; *4 120 0 rect -350 -24 110 24 8 : wood; *4 120 0 *8 0 24 line 3 M-340 -220 L-250 -214 : white /0.35; use scissors 230 10 0.5 : {red|blue}; line 5 M-240 -60 Q-60 40 120 -30 : c; line 6 M120 -30 L220 -90 : steel; *3 44 0 circle -80 -{280..300} 20 : ball({gold|ink|white}); rect -100 -310 160 30 8 : yellow; *8 19 0 line 3 M-92 -310 V-294 : ink
+# salesChart small silver,black,white 390
+rect -330 -480 520 330 16 : ink; rect -316 -466 492 302 6 : {#f4f7fa|#16202e}; *6 72 0 rect -290 -{250..360} 44 100 4 : {#3a73bd|#59b07a|#e8a04a}; line 10 M-290 -300 L-200 -340 L-120 -310 L-20 -400 L60 -380 L150 -440 : {red|orange|#59d08a}; path M-120 -150 H0 L20 -20 H-140z : lead; rect -200 -24 280 24 10 : lead; path M220 -20 Q210 -140 270 -150 H340 Q390 -130 380 -20z : white; oval 300 -146 70 16 : #6b3f24; *3 0 -14 rect 200 0 0 0 0 : c
+# masonry yard orange,red,brown 380
+*5 0 84 *4 180 0 rect -370 -{430..434} 170 74 3 : {c|c+1|c-1}; *5 0 84 rect -380 -358 720 10 0 : #cfcac0; *3 0 168 *3 180 0 rect -280 -346 170 74 3 : c-1 /0.5; path M-60 -470 L160 -560 L190 -500 L-30 -440z : steel; line 18 M170 -530 L250 -590 : ink; rect 236 -640 40 90 14 : wood; path M220 -10 L200 -170 H380 L360 -10z : tube({ink|lead}); oval 290 -170 90 22 : #b5b2aa; line 6 M-390 -450 H380 : {gold|red}; rect -40 -510 {140..180} 30 4 : {yellow|green}
+# tray small silver,white,gold 330
+path M-330 -60 Q0 -20 330 -60 L360 -80 H-360z : tube(steel); oval 0 -82 350 30 : steel+3; path M-230 -100 Q-220 -330 0 -340 Q220 -330 230 -100z : ball(steel+2); oval 0 -98 232 22 : steel; circle 0 -360 24 : ball({gold|steel}); path M-160 -150 Q-150 -280 -40 -310 L-60 -280 Q-120 -240 -130 -140z : white /0.6; path M270 -90 L280 -330 H340 L350 -90z : #eaf3f6 /0.8; path M274 -160 H346 L348 -94 H272z : {red-1|gold|orange}; path M-330 -60 Q-360 60 -200 40 Q-180 -40 -220 -60z : white; *2 0 0 circle -300 -130 0 : c; path M-330 -100 l20 -120 l60 20 l-10 100z : {red|white|green} /0.9
+# serverRack home black,grey 230
+box -220 -640 380 630 260 8 : {ink|c}; *7 0 84 rect -200 -615 340 70 4 : lead-3; *7 0 84 *8 26 0 rect -180 -600 16 40 2 : soot; *7 0 84 *3 24 0 circle 60 -{590..570} 7 : {#59d08a|#5ad1ff|orange}; *7 0 84 rect 110 -600 14 40 2 : {#5ad1ff|#59d08a|lead}; *4 0 150 line 6 M150 -560 Q200 -500 150 -440 : {#3a73bd|gold|red}; <> rect 150 -14 40 14 2 : ink
+# dentalChair home sky,white,green,pink 330
+path M-320 -230 Q-330 -280 -270 -280 L-60 -260 L100 -440 Q130 -470 170 -440 L200 -400 L30 -180 Q0 -150 -60 -160 L-290 -180 Q-320 -190 -320 -230z : along(c+1,c-1); rect 120 -500 100 70 30 : c-1; path M-60 -150 H40 L60 -30 H-90z : {white|steel}; oval -20 -20 190 26 : {white|lead+2}; line 16 M-200 -30 V-560 H-60 : {white|steel}; oval -20 -560 90 34 : {white|steel}; path M-90 -540 H50 L110 -300 H-140z : #fff6cc /0.3; rect 200 -270 190 30 6 : {white|steel}; line 12 M290 -240 V-20 : steel; *4 40 0 line 7 M220 -280 V-{330..350} : {steel|ink}
+# pharmacy small white,red,green,sky 350
+box -340 -260 220 250 110 6 : white; rect -300 -220 100 100 8 : {red|green}; path M-260 -210 h24 v30 h30 v24 h-30 v30 h-24 v-30 h-30 v-24 h30z : white; rect -40 -330 150 330 20 : tube({#c9862f|#8a5a2f|white}); rect -50 -390 170 70 10 : white; rect -30 -240 130 150 6 : white; rect -10 -216 {60..90} 14 4 : red; *3 0 26 rect -10 -186 80 8 4 : lead /0.6; rect 150 -140 230 130 10 : {steel|sky|white}; *4 54 0 *2 0 56 oval 184 -110 20 15 : {white|red|gold|pink}; *4 44 0 oval -60 -8 24 12 : {red|white|sky}; *2 44 0 oval 130 -4 22 11 : {gold|green}
+# flashlight small black,yellow,red 340
+@ -40 -130 {-16..6} path M-320 -50 H60 L150 -90 H250 Q270 -90 270 -60 V60 Q270 90 250 90 H150 L60 50 H-320 Q-350 40 -350 0 Q-350 -40 -320 -50z : tube(c); @ -40 -130 -6 *7 26 0 rect -290 -50 8 100 2 : c-3; @ -40 -130 -6 rect -60 -40 70 24 10 : {red|lead}; @ -40 -130 -6 path M270 -80 L600 -260 V260 L270 80z : #fff3b0 /0.5; @ -40 -130 -6 oval 268 0 18 80 : #fff6cc; path M-180 -340 Q-180 -430 0 -440 Q180 -430 190 -340 L250 -320 Q250 -300 200 -300 H-190z : {ink|#1f3a5f}; path M-30 -420 L0 -440 L30 -420 L20 -370 L0 -356 L-20 -370z : gold
 `;
