@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -23,7 +23,8 @@ const riddlesIn = (source: string) =>
   source.split("\n").filter((line) => /^\s*(?:\/\/|\/?\*{1,2}) ?(?:Who|Whoever|Whose)\b/.test(line));
 
 test("a comment begins with its subject, not with Who, Whoever or Whose", () => {
-  const files = PARTS.flatMap((part) =>
+  // The house stands without its laboratory.
+  const files = PARTS.filter((part) => existsSync(join(root, part))).flatMap((part) =>
     readdirSync(join(root, part), { encoding: "utf8", recursive: true })
       .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
       .map((name) => join(part, name)),

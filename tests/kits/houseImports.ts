@@ -12,7 +12,6 @@ const PARTS = [
   "contract",
   "core",
   "db",
-  "lab",
   "messenger",
   "scripts",
   "tests",
@@ -63,7 +62,7 @@ function importersOf(house: House): Map<string, string[]> {
   return importers;
 }
 
-/** Files of core of at most 30 lines that one file imports, tests aside. */
+/** Files of core of at most 30 lines that one file of the product imports. */
 export function tinyFiles(house: House): string[] {
   const importers = importersOf(house);
   return [...house]
@@ -72,18 +71,18 @@ export function tinyFiles(house: House): string[] {
     .filter((file) => importers.get(file)?.filter((importer) => !isOfTests(importer)).length === 1);
 }
 
-/** Files outside of tests/ that tests and the laboratory alone reach. A model may be one: each table has its model. */
+/** Files outside of tests/ that tests alone reach. A model may be one: each table has its model. */
 export function straySupport(house: House): string[] {
   const importers = importersOf(house);
   const found = new Set<string>();
-  const isOfLab = (file: string) => file.startsWith("lab/");
-  const isOnlyOfTests = (file: string) => isOfTests(file) || isOfLab(file) || found.has(file);
+  const isOnlyOfTests = (file: string) => isOfTests(file) || found.has(file);
   for (let before = -1; before < found.size; ) {
     before = found.size;
     for (const file of house.keys()) {
       const by = importers.get(file) ?? [];
-      const mayBe = isOfTests(file) || isOfLab(file) || file.startsWith("db/models/");
-      if (!mayBe && by.length > 0 && by.every(isOnlyOfTests)) found.add(file);
+      if (!isOfTests(file) && !file.startsWith("db/models/") && by.length > 0 && by.every(isOnlyOfTests)) {
+        found.add(file);
+      }
     }
   }
   return [...found];

@@ -4,7 +4,9 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
-import { toDigits } from "./toDigits.ts";
+
+/** A phone in E.164 as the storefront takes and shows it: digits with the country's code. */
+const toDigits = (phoneNumber: string) => phoneNumber.replace(/^\+/, "");
 
 type Changes = { [Name in keyof Omit<Profile, "phoneNumber">]?: string | undefined };
 
