@@ -31,16 +31,9 @@ const PATIENCE_MS = 10_000;
 
 type Say = (line: string) => void;
 
-const letters = "bdfgklmnprstvz";
-const vowels = "aeiou";
+const SYLLABLES = "be do fu gi ma ke so lu ro vi".split(" ");
 /** A word that nobody has written. */
-function newWord(turn: number): string {
-  const at = (text: string, place: number) => text.charAt(place % text.length);
-  return Array.from(
-    { length: 5 },
-    (_, place) => at(letters, turn * 7 + place * (turn + 3)) + at(vowels, turn + place * 3),
-  ).join("");
-}
+const newWord = (turn: number) => [...String(1000 + turn)].map((digit) => SYLLABLES[Number(digit)]).join("");
 
 interface Posted {
   link: string;

@@ -34,28 +34,17 @@ async function planOf(client: pg.Client, { name, text: statement, values }: Stat
   }
 }
 
-const LINE_MAX = 200;
-
 /** The plans of the statements of one call, with what they touched. */
 export async function explainAll(url: string, statements: readonly Statement[]): Promise<string> {
   const client = new pg.Client(url);
   await client.connect();
-  try {
-    const parts: string[] = [];
-    for (const statement of statements) {
-      const heading = statement.name ? `prepared as ${statement.name}` : "planned for its values";
-      const lines = statement.text.trim().startsWith("explain")
-        ? ["(asks for a plan only)"]
-        : await planOf(client, statement);
-      const sql = statement.text.trim().replace(/\s+/g, " ");
-      parts.push(
-        [`-- ${heading}`, `-- ${sql}`, ...lines]
-          .map((line) => line.slice(0, sql === line.slice(3) ? 600 : LINE_MAX))
-          .join("\n"),
-      );
-    }
-    return `${parts.join("\n\n")}\n`;
-  } finally {
-    await client.end();
+  const parts: string[] = [];
+  for (const statement of statements) {
+    const sql = statement.text.trim().replace(/\s+/g, " ");
+    const plan = sql.startsWith("explain") ? ["(asks for a plan only)"] : await planOf(client, statement);
+    const heading = statement.name ? `prepared as ${statement.name}` : "planned for its values";
+    parts.push([`-- ${heading}`, `-- ${sql}`, ...plan].join("\n"));
   }
+  await client.end();
+  return `${parts.join("\n\n")}\n`;
 }
