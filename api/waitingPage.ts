@@ -1,26 +1,10 @@
 import { createHash } from "node:crypto";
+import { toLanguage } from "#contract/languages.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { askedLanguage } from "./askedLanguage.ts";
 import { allowScripts } from "./middleware/securityHeaders.ts";
 import type { ApiContext } from "./state.ts";
 import type { WebAppName } from "./webAppNames.ts";
-
-const words = {
-  en: {
-    making: {
-      classifieds: "The classifieds are being built",
-      storefront: "The shop is being built",
-      reports: "The reports are being built",
-    },
-    soon: "This takes a few seconds. The page opens by itself.",
-  },
-  ru: {
-    making: {
-      classifieds: "Объявления собираются",
-      storefront: "Магазин собирается",
-      reports: "Отчёты собираются",
-    },
-    soon: "Это займёт несколько секунд. Страница откроется сама.",
-  },
-} as const;
 
 const style = `
 :root { color-scheme: light dark; }
@@ -52,9 +36,9 @@ const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** Sends the page of an app that is still being built. It says so, and goes on to the app once that is there. */
 export function sendWaitingPage(ctx: ApiContext, app: WebAppName): void {
-  const wanted = typeof ctx.query.lng === "string" ? ctx.query.lng : ctx.acceptsLanguages("en", "ru");
-  const language = wanted === "ru" ? "ru" : "en";
-  const { making, soon } = words[language];
+  const wanted = typeof ctx.query.lng === "string" ? toLanguage(ctx.query.lng) : askedLanguage(ctx);
+  const language = wanted ?? "en";
+  const making = translate(language, `building-${app}`);
   allowScripts(ctx, [hash]);
   ctx.status = 503;
   ctx.set({ "Cache-Control": "no-store", "Retry-After": "2" });
@@ -66,12 +50,12 @@ export function sendWaitingPage(ctx: ApiContext, app: WebAppName): void {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${making[app]}</title>
+<title>${making}</title>
 <style>${style}</style>
 <noscript><meta http-equiv="refresh" content="2"></noscript>
 </head>
 <body>
-<main><i></i><div role="status"><h1>${making[app]}</h1><p>${soon}</p></div></main>
+<main><i></i><div role="status"><h1>${making}</h1><p>${translate(language, "building-soon")}</p></div></main>
 <script>${script}</script>
 </body>
 </html>

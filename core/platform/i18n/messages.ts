@@ -67,6 +67,10 @@ export interface Messages {
   "broadcast-text-line": { key: Value; text: Value };
   "broadcast-too-long": never;
   "broadcast-words-cancelled": never;
+  "building-classifieds": never;
+  "building-reports": never;
+  "building-soon": never;
+  "building-storefront": never;
   "button-album-back": never;
   "button-album-new": never;
   "button-album-old": never;

@@ -38,3 +38,7 @@ picture-shop-more = Five people, one group price. Free delivery across India.
 picture-market-promise = Buy and sell near you
 picture-market-more = Classifieds in Uzbekistan, right in Telegram.
 picture-promotion = Get your listing noticed
+building-classifieds = The classifieds are being built
+building-storefront = The shop is being built
+building-reports = The reports are being built
+building-soon = This takes a few seconds. The page opens by itself.

@@ -41,3 +41,7 @@ picture-shop-more = पाँच लोग, एक ग्रुप कीमत�
 picture-market-promise = अपने पास ख़रीदें और बेचें
 picture-market-more = उज़्बेकिस्तान के विज्ञापन, सीधे Telegram में।
 picture-promotion = अपने विज्ञापन को सबकी नज़र में लाएँ
+building-classifieds = विज्ञापन तैयार हो रहे हैं
+building-storefront = दुकान तैयार हो रही है
+building-reports = रिपोर्ट तैयार हो रही हैं
+building-soon = इसमें कुछ सेकंड लगेंगे। पेज अपने आप खुल जाएगा।

@@ -39,3 +39,7 @@ picture-shop-more = Пять человек, одна групповая цен�
 picture-market-promise = Покупайте и продавайте рядом
 picture-market-more = Объявления Узбекистана прямо в Telegram.
 picture-promotion = Пусть ваше объявление заметят
+building-classifieds = Объявления собираются
+building-storefront = Магазин собирается
+building-reports = Отчёты собираются
+building-soon = Это займёт несколько секунд. Страница откроется сама.

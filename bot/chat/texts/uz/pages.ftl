@@ -35,3 +35,7 @@ picture-shop-more = Besh kishi, bitta guruh narxi. Hindiston boʻylab bepul yetk
 picture-market-promise = Yaqiningizda sotib oling va soting
 picture-market-more = Oʻzbekiston eʼlonlari toʻgʻridan-toʻgʻri Telegramda.
 picture-promotion = Eʼloningizni hamma koʻrsin
+building-classifieds = Eʼlonlar tayyorlanmoqda
+building-storefront = Doʻkon tayyorlanmoqda
+building-reports = Hisobotlar tayyorlanmoqda
+building-soon = Bu bir necha soniya oladi. Sahifa oʻzi ochiladi.
