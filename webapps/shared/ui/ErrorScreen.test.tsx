@@ -11,7 +11,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["en", /^The server's response/, "Try again"],
+  ["en", /^Bad response!/, "Try again"],
   ["hi", /^जवाब पढ़ा नहीं जा सका/, "फिर कोशिश करें"],
   ["ru", /^Ответ сервера не читается/, "Повторить"],
   ["uz", /^Server javobini oʻqib boʻlmadi/, "Qayta urinish"],
