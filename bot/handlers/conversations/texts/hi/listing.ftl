@@ -11,7 +11,7 @@ link-admin =
     { listing-card }
     { $status ->
         [pending] ⏳ जाँच में
-        [rejected] ⛔️ अस्वीकृत
+        [rejected] ⛔️ नामंज़ूर
        *[removed] 🗑 हटाया गया
     }
 listing-over =

@@ -55,7 +55,7 @@ person-status =
     { $status ->
         [pending] जाँच में
         [active] बिक्री पर
-        [rejected] अस्वीकृत
+        [rejected] नामंज़ूर
         [closed] बंद
         [expired] समय समाप्त
        *[removed] हटाया गया
