@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import type { Wanted } from "#webapps/classifieds/features/links/searchParams.ts";
 import { useRecentQueries } from "#webapps/classifieds/features/search/recentQueries.ts";
 import { SearchField } from "#webapps/classifieds/features/search/SearchField.tsx";
 import { SearchScreen } from "#webapps/classifieds/features/search/SearchScreen.tsx";
-import type { Wanted } from "#webapps/classifieds/features/links/searchParams.ts";
 import { type Sent, serve } from "../serve.ts";
 import { renderPart } from "./renderPart.tsx";
 
