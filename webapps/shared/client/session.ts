@@ -9,7 +9,7 @@ import { send } from "./http.ts";
 import { hasLeft, noteLeft } from "./leftLaunch.ts";
 import { isExpired } from "./tokenClaims.ts";
 import { PATIENCE_MS, type TokenNeed } from "./tokenNeed.ts";
-import { claimTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
+import { claimTokens, disownTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
 
 export type SignInPath = (typeof signInClassifieds | typeof signInStorefront)["path"];
 const REFRESH_PATH: (typeof refreshTokens)["path"] = "/api/auth/refresh";
@@ -137,6 +137,7 @@ export async function startSession(
 export function adoptTokens(tokens: Tokens) {
   clearTimeout(retry);
   failure = undefined;
+  if (!getTelegram().user) disownTokens();
   keepTokens(tokens);
   moveIn();
   useSession.setState({ status: "signed-in", failure });

@@ -36,6 +36,12 @@ export function dropTokens() {
   write(REFRESH_KEY, null);
 }
 
+/** The messenger's id of the person whose tokens lie here; null of those that a phone's code brought in a browser. */
+export const readTokenOwner = () => read(OWNER_KEY);
+
+/** Says that the tokens to come aren't those of the person who launched the app last. */
+export const disownTokens = () => write(OWNER_KEY, null);
+
 /** Drops the tokens of whoever used the app before, when it was somebody else. */
 export function claimTokens(ownerId: number) {
   if (read(OWNER_KEY) === String(ownerId)) return;

@@ -1,5 +1,5 @@
 import { ownerOf } from "../client/tokenClaims.ts";
-import { readAccessToken } from "../client/tokens.ts";
+import { readAccessToken, readTokenOwner } from "../client/tokens.ts";
 import { launchedBy } from "../telegram/launch.ts";
 import type { OwnName, OwnTabName } from "./ownNames.ts";
 import { device, type Store, tab } from "./storage.ts";
@@ -9,11 +9,16 @@ export const GUEST = "";
 let place: string | undefined;
 const rereads = new Set<() => void>();
 
-/** The owner of what is kept: the person who launched the app, or is signed in outside of the messenger; guests have a place of their own. */
+/**
+ * The owner of what is kept: the person who launched the app, or is signed in outside of the messenger; guests have a place
+ * of their own. A plain tab that a launch has signed in is the same person's, by the messenger's id.
+ */
 export function findPlace(): string {
   const launch = launchedBy();
   if (launch) return launch.userId === undefined ? GUEST : `@tg${launch.userId}`;
   const owner = ownerOf(readAccessToken());
+  const launcher = readTokenOwner();
+  if (owner && launcher) return `@tg${launcher}`;
   return owner ? `@${owner}` : GUEST;
 }
 

@@ -88,6 +88,21 @@ test("what is kept is kept per person, and a guest has a place of their own", as
   expect((await open("/webApp")).own.get("i18nextLng")).toBe("ru");
 });
 
+test("a plain tab that a launch has signed in is the same person's", async () => {
+  const aziza = await open(launch({ id: 3, first_name: "Aziza" }));
+  aziza.claimTokens(3);
+  aziza.keepTokens({ accessToken: tokenOf(12), refreshToken: "x" });
+  aziza.own.set("i18nextLng", "uz");
+  sessionStorage.clear();
+  const tab = await open("/webApp");
+  expect(tab.own.get("i18nextLng")).toBe("uz");
+  // Somebody else's number, typed in that tab, is somebody else.
+  tab.disownTokens();
+  tab.keepTokens({ accessToken: tokenOf(13), refreshToken: "y" });
+  tab.settle();
+  expect(tab.own.get("i18nextLng")).toBeNull();
+});
+
 test("who signs in outside of the messenger takes along what they kept as a guest, once", async () => {
   const guest = await open("/");
   guest.own.set("i18nextLng", "hi");
