@@ -27,14 +27,15 @@ test("the theme is on the page before anything is drawn, and drawing doesn't put
 
 test("without a start the first drawing puts it on, and another wish of the device changes it", async () => {
   const { useTheme } = await import("./useTheme.ts");
-  let tell = () => undefined as unknown;
-  const query = { matches: false, addEventListener: (_: string, notify: typeof tell) => (tell = notify) };
+  const listeners: (() => void)[] = [];
+  const addEventListener = (_: string, notify: () => void) => listeners.push(notify);
+  const query = { matches: false, addEventListener };
   vi.stubGlobal("matchMedia", () => ({ ...query, removeEventListener: () => undefined }));
   const { container, findByText } = render(<Shown useTheme={useTheme} />);
   expect(container.textContent).toBe("light");
   expect(document.documentElement.dataset.appearance).toBe("light");
   query.matches = true;
-  tell();
+  for (const notify of listeners) notify();
   await findByText("dark");
   expect(document.documentElement.dataset.appearance).toBe("dark");
 });
