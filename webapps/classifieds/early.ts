@@ -2,7 +2,7 @@ import { startEarly } from "#webapps/shared/early/startEarly.ts";
 import { beginRoute } from "#webapps/shared/routes/beginRoute.ts";
 import { deepLinkTarget } from "./features/links/deepLink.ts";
 import { configs } from "./readings.ts";
-import { routes } from "./routes.ts";
+import { starts } from "./routes.ts";
 
 startEarly({
   base: "/webApp/",
@@ -10,5 +10,5 @@ startEarly({
   signInPath: "/api/telegram/auth",
   leadTo: deepLinkTarget,
   // What is one's own shows a stranger the way into Telegram, which stands among the configs.
-  begin: (early) => beginRoute(routes, early, ({ ask }) => ask(configs())),
+  begin: (early) => beginRoute(starts, early, ({ ask }) => ask(configs())),
 });

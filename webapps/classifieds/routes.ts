@@ -30,8 +30,8 @@ async function askFeed({ ask }: EarlyRoute) {
   if (place) void ask(feed(placeIds(place)));
 }
 
-/** Every address of the app: what opens there, and what is asked and loaded before the app's code is there. */
-export const routes = {
+/** Where people start: what opens there, and what is asked and loaded before the app's code is there. The early script holds these alone. */
+export const starts = {
   // Drawn beside the routes, where it stays while one is elsewhere.
   home: {
     path: "/webApp",
@@ -61,24 +61,12 @@ export const routes = {
     tab: "home",
     early: ({ ask, params: { link = "" } }) => ask(listing(link)),
   },
-  products: { path: "/webApp/products", screen: "features/search/ProductsScreen.tsx", tab: "home" },
-  category: {
-    path: "/webApp/category/:categoryLink",
-    screen: "features/notices/CategoryScreen.tsx",
-    tab: "home",
-  },
   favourites: {
     path: "/webApp/favourites",
     screen: "features/favourites/FavouritesScreen.tsx",
     tab: "favourites",
     isOwn: true,
     early: ({ ask }) => ask(favourites("desc", 1)),
-  },
-  savedSearches: {
-    path: "/webApp/savedSearches",
-    screen: "features/saved/SavedSearchesScreen.tsx",
-    tab: "none",
-    isOwn: true,
   },
   items: {
     path: "/webApp/items",
@@ -91,12 +79,6 @@ export const routes = {
       void ask(draft());
       return ask(ownCounts());
     },
-  },
-  moderation: {
-    path: "/webApp/moderation",
-    screen: "features/moderation/ModerationScreen.tsx",
-    tab: "items",
-    isOwn: true,
   },
   messages: {
     path: "/webApp/messages",
@@ -125,6 +107,29 @@ export const routes = {
       void ask(myself());
       return ask(draft());
     },
+  },
+} as const satisfies Record<string, MarketRoute>;
+
+/** Every address of the app. */
+export const routes = {
+  ...starts,
+  products: { path: "/webApp/products", screen: "features/search/ProductsScreen.tsx", tab: "home" },
+  category: {
+    path: "/webApp/category/:categoryLink",
+    screen: "features/notices/CategoryScreen.tsx",
+    tab: "home",
+  },
+  savedSearches: {
+    path: "/webApp/savedSearches",
+    screen: "features/saved/SavedSearchesScreen.tsx",
+    tab: "none",
+    isOwn: true,
+  },
+  moderation: {
+    path: "/webApp/moderation",
+    screen: "features/moderation/ModerationScreen.tsx",
+    tab: "items",
+    isOwn: true,
   },
   editProduct: {
     path: "/webApp/editProduct/:link",

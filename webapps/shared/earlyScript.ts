@@ -73,10 +73,11 @@ export function earlyScript(script: string): Plugin {
         const parts: Record<string, number[]> = {};
         for (const [module, files] of filesOf(bundle, html, root)) {
           if (!asked.includes(module) && !module.startsWith("locales/")) continue;
-          for (const file of files) if (!names.includes(file)) names.push(file);
-          parts[module] = files.map((file) => names.indexOf(file));
+          const short = files.map((file) => file.replace("assets/", ""));
+          for (const file of short) if (!names.includes(file)) names.push(file);
+          parts[module] = short.map((file) => names.indexOf(file));
         }
-        const filled = code.replace(FILES, () => JSON.stringify({ names, parts }));
+        const filled = code.replace(FILES, () => JSON.stringify({ names: names.join(), parts }));
         return html.replace("<title>", () => `<script>${filled}</script>\n    <title>`);
       },
     },

@@ -100,6 +100,8 @@ const SELLING = /\/(sell|ui)\/Form(Failed|Header|Skeleton)|\/sell\/locales\//;
 /** Words and small things of the search page and its filters. */
 const SEARCHING = /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|searches)\./;
 const PLACES = /\/places\/(places|useSearchPlace)\./;
+/** Tiny things of few screens, which else were files of their own: round trips, and names in the page. */
+const TINY = /\/(Chip\.module|copyText|Face(\.module)?|lazyShare|listPlace|openAddress|queue|useGrowing)\./;
 /** Rows that the form and the filters are made of. */
 const ROWS = /\/(ui|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 
@@ -136,6 +138,7 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
                 minShareCount: 4,
               },
               { name: (id) => (OWN_CHUNKS.test(id) || ROWS.test(id) ? null : "more"), minShareCount: 4 },
+              { name: (id) => (TINY.test(id) ? "tiny" : null), minShareCount: 2 },
               { name: (id) => (SELLING.test(id) ? "selling" : null), minShareCount: 2 },
               { name: (id) => (SEARCHING.test(id) ? "searching" : null), minShareCount: 2 },
               { name: (id) => (PLACES.test(id) ? "places" : null), minShareCount: 2 },

@@ -65,7 +65,7 @@ function signIn(
 function preload(base: string, part: string) {
   const { names, parts } = __EARLY_FILES__;
   for (const place of parts[part] ?? []) {
-    const file = names[place] ?? "";
+    const file = `assets/${names.split(",")[place]}`;
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";

@@ -13,10 +13,11 @@ export function beginRoute(
   const { page, language, isMember, preload } = early;
   const found = findRoute(routes, page.pathname);
   const { screen, isOwn, memberModule, early: ask } = found?.route ?? {};
-  const params = Object.entries(found?.params ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+  const params = { ...found?.params };
+  for (const name in params) params[name] = decodeURIComponent(params[name] ?? "");
   // What is asked first takes the few connections first: code has longer to come anyway.
   if (isOwn && !isMember) askStranger(early);
-  else ask?.({ ...early, params: Object.fromEntries(params), query: page.searchParams });
+  else ask?.({ ...early, params, query: page.searchParams });
   preload(`locales/${language}.ts`);
   if (screen) preload(screen);
   if (memberModule && isMember) preload(memberModule);

@@ -29,23 +29,15 @@ interface FoundRoute<Routes> {
   params: Record<string, string>;
 }
 
-const partsOf = (path: string) => path.split("/").filter(Boolean);
-
 /** The route of an address; undefined where the app has none. */
 export function findRoute<Routes extends RouteTable>(
   routes: Routes,
   pathname: string,
 ): FoundRoute<Routes> | undefined {
-  const parts = partsOf(pathname);
   for (const [name, route] of Object.entries(routes)) {
-    const pattern = partsOf(route.path);
-    const isMatch = ({ length }: string[]) =>
-      length === parts.length && pattern.every((part, place) => part[0] === ":" || part === parts[place]);
-    if (route.path === "*" || !isMatch(pattern)) continue;
-    const params = pattern.flatMap((part, place) =>
-      part[0] === ":" ? [[part.slice(1), parts[place] ?? ""]] : [],
-    );
-    return { name, route: route as Routes[keyof Routes], params: Object.fromEntries(params) };
+    const pattern = route.path.replace("*", "(?!)").replace(/:(\w+)/g, "(?<$1>[^/]+)");
+    const match = new RegExp(`^${pattern}/?$`).exec(pathname);
+    if (match) return { name, route: route as Routes[keyof Routes], params: { ...match.groups } };
   }
   return undefined;
 }

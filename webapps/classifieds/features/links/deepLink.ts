@@ -1,10 +1,12 @@
 import type { MarketLinkKind } from "#contract/deepLinkKinds.ts";
 import { encodeParam, fitsParam, pageParam } from "#webapps/shared/client/pageParam.ts";
 import { readPageParam, splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { linksOf } from "#webapps/shared/routes/linksOf.ts";
 import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
-import { routes } from "../../routes.ts";
-import { paths } from "./paths.ts";
+import { starts } from "../../routes.ts";
+
+const links = linksOf(starts);
 
 const LINK = /^[\w-]{1,80}$/;
 /** As long as a parameter may be. */
@@ -15,15 +17,15 @@ export const CONTINUES_DRAFT = "continuesDraft";
 const ID = /^[1-9]\d{0,9}$/;
 
 const targets: Record<MarketLinkKind, (value: string) => string | undefined> = {
-  topOnboarding: () => `${paths.home}?withTopProductOnboarding=true`,
+  topOnboarding: () => `${links.home}?withTopProductOnboarding=true`,
   // Of the bot's own button below the draft that it has made of photos.
-  draft: () => `${paths.createProduct}?${CONTINUES_DRAFT}=true`,
-  product: (value) => (LINK.test(value) ? paths.product(value) : undefined),
-  category: (value) => (ID.test(value) ? paths.search({ categoryId: Number(value) }) : undefined),
+  draft: () => `${links.createProduct}?${CONTINUES_DRAFT}=true`,
+  product: (value) => (LINK.test(value) ? links.product(value) : undefined),
+  category: (value) => (ID.test(value) ? `${links.search}?categoryId=${value}` : undefined),
   // Written by `searchParam`, and read by the page itself.
-  search: (value) => (WORDS.test(value) ? `${paths.search()}?saving=${value}` : undefined),
-  transaction: (value) => (LINK.test(value) ? `${paths.home}?transactionId=${value}` : undefined),
-  page: (value) => readPageParam(value, paths.home),
+  search: (value) => (WORDS.test(value) ? `${links.search}?saving=${value}` : undefined),
+  transaction: (value) => (LINK.test(value) ? `${links.home}?transactionId=${value}` : undefined),
+  page: (value) => readPageParam(value, links.home),
 };
 
 /** Where a start parameter `{type}_{value}` leads; home for what is unknown or broken; undefined without one. */
@@ -31,12 +33,12 @@ export function deepLinkTarget(startParam: string): string | undefined {
   const link = splitStartParam(startParam);
   if (!link) return undefined;
   const [, target] = Object.entries(targets).find(([kind]) => kind === link.type) ?? [];
-  return target?.(link.value) ?? paths.home;
+  return target?.(link.value) ?? links.home;
 }
 
 /** The start parameter that leads to a page; "" for pages that none leads to. */
 export function startParamOf(pathname: string): string {
-  const { name, params } = findRoute(routes, pathname) ?? {};
+  const { name, params } = findRoute(starts, pathname) ?? {};
   return name === "product" ? `product_${params?.link}` : "";
 }
 
@@ -54,7 +56,7 @@ export function marketLink(bot: string, startParam = ""): string {
 
 /** The start parameter that leads back to an address of the app; "" for home. */
 export function wayBackTo({ pathname, search }: { pathname: string; search: string }): string {
-  if (pathname.replace(/\/$/, "") === paths.home) return "";
+  if (pathname.replace(/\/$/, "") === links.home) return "";
   return startParamOf(pathname) || pageParam({ pathname, search });
 }
 

@@ -5,9 +5,9 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useItemsText } from "../ownListings/locales/useItemsText.ts";
 import { daysLeft } from "../ownListings/ownListing.ts";
+import { useListingStats } from "../ownListings/ownListings.ts";
 import styles from "./ListingStats.module.css";
 import { barAt, barsOf, type Measure, measures } from "./listingStats.ts";
-import { useListingStats } from "./listings.ts";
 
 type Stats = NonNullable<ReturnType<typeof useListingStats>["data"]>;
 type Day = Stats["days"][number];

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { listSimilarListings } from "#contract/listings.ts";
 import type { reportListing as endpoint } from "#contract/moderation.ts";
-import type { getListingStats } from "#contract/ownListings.ts";
 import type { ReportReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
@@ -11,14 +10,6 @@ import { listing } from "../../readings.ts";
 /** One listing by its link. */
 export const useListing = (link: string) =>
   useQuery({ queryKey: ["listing", link], ...queryOf(listing(link)) });
-
-/** Views, contacts and favourites of one's own listing, day by day. */
-export function useListingStats(link: string) {
-  return useQuery({
-    queryKey: ["listing-stats", link],
-    ...queryOf(reading<typeof getListingStats>("/api/user/telegram/products/:link/stats", { link })),
-  });
-}
 
 /** Listings like one. */
 export function useSimilarListings(id: number) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import type {
   closeListing as close,
+  getListingStats,
   getOwnListing,
   OwnTab,
   renewListing as renew,
@@ -63,6 +64,14 @@ export function useReceipts(link: string, wanted = true) {
     queryKey: [RECEIPTS_KEY, link],
     enabled: wanted,
     ...queryOf(reading<typeof listReceipts>("/api/user/telegram/products/:link/promotions", { link })),
+  });
+}
+
+/** Views, contacts and favourites of one's own listing, day by day. */
+export function useListingStats(link: string) {
+  return useQuery({
+    queryKey: ["listing-stats", link],
+    ...queryOf(reading<typeof getListingStats>("/api/user/telegram/products/:link/stats", { link })),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
 import type {
   createListing as createEndpoint,
@@ -54,4 +54,16 @@ export function useOnce<Body>(memory?: { current: Intention | undefined }) {
       throw error;
     }
   };
+}
+
+/** Whether a part is still on the screen, for what outlasts it. */
+export function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { openLink } from "#webapps/shared/telegram/links.ts";
 import { paths } from "../links/paths.ts";
-import { useIsHere } from "../ui/useIsHere.ts";
+import { useIsHere } from "../ownListings/saveListing.ts";
 import { awaitInvoice } from "./awaitInvoice.ts";
 import { awaitAlone, endOf, isForeign, isPaidAlready, type Standing } from "./awaitPayment.ts";
 import { type InvoiceOutcome, openInvoice } from "./invoice.ts";

@@ -9,8 +9,7 @@ import { requestWriteAccess } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { paths } from "../links/paths.ts";
 import { refreshOwnListings } from "../ownListings/ownListings.ts";
-import { createListing, useOnce } from "../ownListings/saveListing.ts";
-import { useIsHere } from "../ui/useIsHere.ts";
+import { createListing, useIsHere, useOnce } from "../ownListings/saveListing.ts";
 import { draftIntention, setDraftAside } from "./draft.ts";
 import { useSellText } from "./locales/useSellText.ts";
 
