@@ -62,11 +62,11 @@ function importersOf(house: House): Map<string, string[]> {
   return importers;
 }
 
-/** Files of core of at most 30 lines that one file of the product imports. */
-export function tinyFiles(house: House): string[] {
+/** Files of a part of the house of at most 30 lines that one file of the product imports. */
+export function tinyFiles(house: House, part: string): string[] {
   const importers = importersOf(house);
   return [...house]
-    .filter(([file, { lines }]) => file.startsWith("core/") && !isOfTests(file) && lines <= 30)
+    .filter(([file, { lines }]) => file.startsWith(`${part}/`) && !isOfTests(file) && lines <= 30)
     .map(([file]) => file)
     .filter((file) => importers.get(file)?.filter((importer) => !isOfTests(importer)).length === 1);
 }
