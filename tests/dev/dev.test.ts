@@ -217,7 +217,7 @@ test("what breaks in a call, at the start and in a page is shown by the line of 
   await overlay.getByText(`${screen}:`).first().waitFor();
   await expect
     .poll(dev.said, LONG)
-    .toMatch(/In the page: Error: Planted\n {4}at webapps\/classifieds\/screens\/HomeScreen.tsx:\d+/);
+    .toMatch(/In the page: Error: Planted\n {4}at webapps\/classifieds\/features\/home\/HomeScreen.tsx:\d+/);
   sources.edit(screen, '  if (Date.now()) throw new Error("Planted");\n', "");
   await searchField().waitFor();
 });
