@@ -22,7 +22,7 @@ export async function keepRunning(
     if (signal.aborted) return;
     if (performance.now() - startedAt > STOOD_MS) ends = 1;
     const seconds = pauseMs(ends) / 1000;
-    log.error({ part, seconds, error: reason }, "a part has stopped, and is started again");
+    log.error({ part, seconds, error: reason }, `a part has stopped, and is started again: ${part}`);
     await pause(seconds * 1000, signal);
   }
 }
