@@ -169,8 +169,7 @@ function fillArt(art: Art, random: Random): string {
     const kept = known.get(word);
     if (kept !== undefined) return more === "0" ? kept : String(Number(kept) + Number(more));
     const [least, most] = body.split("..").map(Number);
-    const value =
-      most === undefined ? random.pick(body.split("|")) : String(random.int(least ?? 0, most));
+    const value = most === undefined ? random.pick(body.split("|")) : String(random.int(least ?? 0, most));
     if (name) known.set(name, value);
     return value;
   };

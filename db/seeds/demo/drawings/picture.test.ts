@@ -45,7 +45,7 @@ test("every subject is used by some text, and every text finds its subjects", ()
 });
 
 test("every picture is sound SVG whose gradients are all there", () => {
-  for (const shot of names.flatMap((name) => [0, 1, 2, 3, 4].map((turn) => shotOf(name, turn, turn)))) {
+  for (const shot of names.flatMap((name) => [0, 1, 2].map((turn) => shotOf(name, turn, turn)))) {
     const svg = picture(shot);
     expect(svg, shotName(shot)).not.toMatch(/NaN|undefined/);
     const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));

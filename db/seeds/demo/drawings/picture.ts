@@ -46,10 +46,10 @@ export function findSubject(name: string): Subject {
 /** Where the camera stands for each photo of a turn: how near, on which side, how low, in which of its two places. */
 const stands = [
   { near: 1, side: 1, low: 0, place: 0 },
-  { near: 1.24, side: -1, low: 30, place: 0 },
+  { near: 1.3, side: -1, low: 40, place: 0 },
   { near: 0.84, side: -1, low: -10, place: 1 },
   { near: 1.7, side: 1, low: 130, place: 0 },
-  { near: 1.1, side: 1, low: 20, place: 1 },
+  { near: 1.4, side: 1, low: 90, place: 1 },
 ] as const;
 
 /** The setting of a photo. */
@@ -66,9 +66,9 @@ function cameraOf(turn: number, view: number) {
   const side = deal.chance(0.5) ? stand.side : -stand.side;
   return {
     side,
-    near: stand.near * (0.84 + deal.next() * 0.34),
-    x: 640 + deal.int(-70, 70),
-    low: stand.low + deal.int(-40, 36),
+    near: stand.near * (0.74 + deal.next() * 0.48),
+    x: 640 + side * deal.int(-110, 110),
+    low: stand.low + deal.int(-56, 44),
     depth: { x: side * (0.16 + deal.next() * 0.36), y: 0.08 + deal.next() * 0.3 },
     tilt: (deal.next() - 0.5) * 5,
     squeeze: 0.9 + deal.next() * 0.14,
@@ -137,8 +137,10 @@ function stage({ setting, camera, shadow, sketch, thing }: Scene): string {
 
 /** A place is a picture of its own: the camera only turns and comes nearer. */
 function view(thing: string, camera: Scene["camera"], shotView: number): string {
-  const zoom = 1.02 + (shotView % 5) * 0.12 + camera.tilt / 60;
-  const [left, top] = [-(WIDTH * (zoom - 1)) / 2 + (camera.x - 640) / 4, -(HEIGHT * (zoom - 1)) / 2];
+  const zoom = 1.02 + (shotView % 5) * 0.1 + Math.abs(camera.near - 1) * 0.7;
+  const across = (camera.x - 530) / 220;
+  const down = camera.depth.y / 0.38;
+  const [left, top] = [-WIDTH * (zoom - 1) * across, -HEIGHT * (zoom - 1) * down];
   const matrix =
     camera.side > 0
       ? `translate(${left} ${top}) scale(${zoom})`
@@ -167,7 +169,7 @@ export function picture(shot: Shot): string {
   let body = view(setting ? "" : thing(), camera, shot.view);
   if (setting) {
     const back = backdrop({ setting, sketch, deal: dealtOf(`${scene} back`, shot.turn) });
-    const isTurned = shot.view % 2 === 1;
+    const isTurned = camera.side < 0;
     body =
       (isTurned ? group(`translate(${WIDTH} 0) scale(-1 1)`, back) : back) +
       stage({ setting, camera, shadow, sketch, thing });
@@ -181,7 +183,8 @@ export function picture(shot: Shot): string {
 /** The side of a subject that a photo shows: the photos of one turn show one after the other. */
 function sideOf({ subject, turn, view: at }: Shot): string {
   const { arts } = findSubject(subject);
-  const first = Math.floor(dealtOf(`side ${subject}`, turn).next() * arts.length);
+  // The first side is the one that most sellers show.
+  const first = Math.floor(dealtOf(`side ${subject}`, turn).next() ** 1.6 * arts.length);
   return arts[(first + at) % arts.length] ?? "";
 }
 

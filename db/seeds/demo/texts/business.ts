@@ -1,6 +1,6 @@
 /** Things offered in Business; the format is told in parseLeaves. */
 export const business = `
-# ready-business 7 shopfront,cafe ready 0 documents=true
+# ready-business 7 cafe ready 0 documents=true
 Готовая кофейня в проходном месте | Gavjum joyda tayyor qahvaxona | $14500-48000 | payback={12-20} месяцев; @cafe
 Действующий салон красоты, {5/6/8} кресел | Ishlab turgan goʻzallik saloni, {5/6/8} oʻrindiq | $12500-34000 | payback={12-20} месяцев; @salon
 Минимаркет с товаром и клиентами | Tovari va mijozlari bilan minimarket | $17500-55000 | payback={10-20} месяцев; @minimarket
@@ -26,7 +26,7 @@ export const business = `
 # cash-registers 5 register gadget 0.3
 Онлайн-касса с фискальным модулем | Fiskal modulli onlayn kassa | 1900-3400k |
 Терминал и принтер чеков | Terminal va chek printeri | 950-2300k | @posTerminal
-# office-furniture 6 desk,officeChair furniture 0.45
+# office-furniture 6 desk furniture 0.45
 Офисный стол и тумба, {1.2/1.4/1.6} м | Ofis stoli va tumba, {1.2/1.4/1.6} m | 950-2300k | @desk
 Кресло руководителя, экокожа | Rahbar kreslosi, ekoteri | 850-2200k | @officeChair
 Перегородки и столы на {6/8/10} мест | {6/8/10} oʻringa toʻsiq va stollar | 4500-12500k | @openSpace

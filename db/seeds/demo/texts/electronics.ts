@@ -31,7 +31,7 @@ PocketBook 617, электронная книга | PocketBook 617 elektron kito
 LG UltraWide 34″ | = | 4200-5600k | diagonal=34″+; @ultrawide
 # pc-components 8 graphics gadget 0.5
 Видеокарта RTX {3060/4060/3070} | RTX {3060/4060/3070} videokarta | 2900-5200k |
-Оперативная память DDR4 16 ГБ, {2666/3200} МГц | DDR4 16 GB operativ xotira, {2666/3200} MGs | 450-700k | @ram
+Оперативная память DDR4 16 ГБ, {2666/3200} МГц | DDR4 16 GB operativ xotira, {2666/3200} MGs | 450-700k | @memory
 SSD NVMe {512 ГБ/1 ТБ} | SSD NVMe {512 GB/1 TB} | 480-950k | @ssd
 Процессор Core i5-12400F, бокс | Core i5-12400F protsessori, qutida | 1700-2200k | @cpuBox
 # printers 7 printer gadget 0.5
@@ -116,5 +116,5 @@ God of War Ragnarök, PS5 | = | 380-560k | @gameDisc
 # game-controllers 6 gamepad gadget 0.4
 DualSense для PS5, оригинал | PS5 uchun DualSense, original | 620-850k | @gamepad:white
 Джойстик DualShock 4 | DualShock 4 joystiki | 280-450k | @gamepad:black
-Руль Logitech G29 с педалями | Logitech G29 ruli pedallari bilan | 3200-4400k | @steering
+Руль Logitech G29 с педалями | Logitech G29 ruli pedallari bilan | 3200-4400k | @raceWheel
 `;

@@ -25,7 +25,7 @@ export const fashion = `
 Брюки классические | Klassik shim | 140-330k | @slacks
 # suits 6 suit clothes 0.35 season=Всесезонная gender=Мужчинам
 Костюм-двойка, {48/50/52} | Kostyum-shim, {48/50/52} | 750-2400k |
-Костюм-тройка для свадьбы | Toʻy uchun uchlik kostyum | 950-2900k |
+Костюм-тройка для свадьбы | Toʻy uchun uchlik kostyum | 950-2900k | @threePiece
 # national-dress 7 chapan clothes 0.15 season=Всесезонная
 Чапан {бахмаль/адрас}, ручная вышивка | {Baxmal/Adras} chopon, qoʻlda tikilgan | 450-2600k |
 Национальное платье с вышивкой | Kashtali milliy koʻylak | 380-1300k | gender=Женщинам; @nationalDress

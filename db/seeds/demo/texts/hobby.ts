@@ -10,7 +10,7 @@ export const hobby = `
 IELTS: сборник Cambridge {15/16/17/18} | IELTS: Cambridge toʻplami {15/16/17/18} | 60-120k | language=Английский; @bookCover
 Учебники {5/7/9}-го класса, комплект | {5/7/9}-sinf darsliklari, komplekt | 120-260k | @bookStack
 Тесты для абитуриентов, математика | Abituriyentlar uchun matematika testlari | 35-80k | language=Узбекский; @bookCover
-# musical-instruments 9 guitar,dutar instrument 0.5
+# musical-instruments 9 guitar instrument 0.5
 Гитара акустическая {38/41}″ с чехлом | Akustik gitara {38/41}″ gʻilofi bilan | 650-1900k | kind=Гитара; @guitar
 Классическая гитара Yamaha C40 | Yamaha C40 klassik gitarasi | 1500-2100k | kind=Гитара; @classicGuitar
 Дутар ручной работы, тутовое дерево | Qoʻlda yasalgan dutor, tut yogʻochi | 850-2900k | kind=Дутар и рубаб; @dutar
@@ -26,7 +26,7 @@ IELTS: сборник Cambridge {15/16/17/18} | IELTS: Cambridge toʻplami {15/1
 Картина маслом, {50×70/60×80/70×100} | Moyboʻyoq rasm, {50×70/60×80/70×100} | 450-2900k |
 Портрет по фотографии, холст | Fotosurat boʻyicha portret, xolst | 350-950k | @portrait
 # handicrafts 6 plate art 0 handmade=true
-Риштанская керамика, {набор/ляган/ваза} | Rishton kulolchiligi, {toʻplam/lagan/vaza} | 120-650k |
+Риштанская керамика, {набор/ляган/ваза} | Rishton kulolchiligi, {toʻplam/lagan/vaza} | 120-650k | @dinnerSet:sky/plate/vase:blue
 Сюзане ручной вышивки | Qoʻlda tikilgan soʻzana | 650-3900k | @suzani
 Нож пчак, чустский | Chust pichogʻi | 150-600k | @knife
 # needlework 4 yarn art 0.1
@@ -36,7 +36,7 @@ IELTS: сборник Cambridge {15/16/17/18} | IELTS: Cambridge toʻplami {15/1
 Шахматы деревянные, {30/40/50} см | Yogʻoch shaxmat, {30/40/50} sm | 120-420k |
 Монополия и Уно | Monopoliya va Uno | 90-220k | @monopoly
 Нарды резные, орех | Oʻyma nard, yongʻoq yogʻochi | 350-1500k | @nardy
-# party-goods 5 gift,balloons art 0
+# party-goods 5 gift art 0
 Шары и украшение праздника | Sharlar va bayram bezagi | 150-950k | @balloons
 Подарочный бокс для {неё/него/мамы} | {U uchun/Yigit uchun/Onaga} sovgʻa qutisi | 150-450k | @gift
 `;

@@ -81,10 +81,10 @@ Isuzu NP37, {2012-2018^}, 27 мест | Isuzu NP37, {2012-2018^}, 27 oʻrinli | 
 Коробка автомат Chevrolet Lacetti | Chevrolet Lacetti avtomat karobkasi | 3500-6500k | brand=Chevrolet; origin=С разбора; used; @gearbox
 Радиатор Kia K5, новый | Kia K5 radiatori, yangi | 1100-1900k | brand=Kia; origin=Аналог; @radiator
 Поршневая группа 1.5, комплект | Porshen guruhi 1.5, komplekt | 750-1400k | @pistons
-# tires 10 tyreStack,tyre parts 0.4 season=Летние/Зимние/Всесезонные
+# tires 10 tyreStack parts 0.4 season=Летние/Зимние/Всесезонные
 Шины Hankook 195/65 R15, 4 штуки | Hankook 195/65 R15 shinalari, 4 dona | 1600-2900k | diameter=R15; @tyreStack
-Шины Michelin 215/55 R17, летние | Michelin 215/55 R17 shinalari, yozgi | 3200-5200k | diameter=R17; season=Летние
-Зимняя резина Nokian 185/65 R14 | Nokian 185/65 R14 qishki rezina | 1500-2600k | diameter=R14; season=Зимние
+Шины Michelin 215/55 R17, летние | Michelin 215/55 R17 shinalari, yozgi | 3200-5200k | diameter=R17; season=Летние; @tyre
+Зимняя резина Nokian 185/65 R14 | Nokian 185/65 R14 qishki rezina | 1500-2600k | diameter=R14; season=Зимние; @tyre
 Резина 225/60 R18, остаток {60-90} % | 225/60 R18 rezina, {60-90} % qolgan | 1800-3400k | diameter=R18; used
 # rims 7 rim+tyre parts 0.5 kind=Литые/Кованые
 Диски R15 на Cobalt, оригинал | Cobalt uchun R15 disklar, original | 1700-2900k | diameter=R15; kind=Литые

@@ -1,4 +1,4 @@
-/** Things of accessories; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Shoes, bags, jewellery and what is for beauty and health; the format is told in subject.ts, that of the shapes in art.ts. */
 export const accessories = `
 # sneaker small white,black,red 370
 path M-360 -60 Q-380 -130 -330 -170 Q-240 -180 -150 -240 L-60 -320 Q-40 -340 -10 -330 Q60 -300 130 -320 L230 -330 Q300 -320 320 -230 Q350 -140 340 -60z : down(c+4,c,c-2)
@@ -96,12 +96,14 @@ line 14 M10 -4 Q40 40 160 -10 Q260 -50 340 -20 : ink; *3 0 44 line 8 M-330 -440 
 path M-110 -30 Q-120 -190 -60 -200 L20 -200 Q80 -190 70 -30 Q70 0 40 0 L-80 0 Q-110 0 -110 -30z : ball(#e9a98f)
 path M90 -30 Q80 -190 140 -200 L220 -200 Q280 -190 270 -30 Q270 0 240 0 L120 0 Q90 0 90 -30z : ball(#6d88c9)
 *3 200 0 rect -258 -420 76 226 12 : tube(ink); *3 200 0 rect -270 -150 24 100 10 : white /0.5; *3 200 0 rect -246 -210 52 14 4 : steel
-# tonometer small white,blue 340
+# tonometer small blue,grey,black 340
 rect -330 -260 330 250 30 : front(c); rect -304 -236 200 170 10 : #b9d3c0; rect -290 -220 110 40 4 : #2f4a3a; rect -290 -170 90 36 4 : #2f4a3a
 rect -290 -122 60 28 4 : #2f4a3a; circle -50 -100 36 : ball(blue); circle -50 -190 22 : ball(lead)
 line 14 M0 -60 Q60 20 120 -60 Q150 -110 180 -110 : ink
 path M100 -80 Q90 -330 220 -340 Q340 -330 340 -150 Q340 -20 230 -20 Q110 -20 100 -80z : along(#355a8f,#4f7db8,#2c4a75); oval 220 -330 110 26 : #27436b
 oval 220 -330 86 16 : ink; rect 150 -220 120 50 8 : white; path M200 -210 L220 -180 L240 -210z : red
+--
+rect -230 -500 460 490 60 : front({white|c}); rect -190 -460 380 290 20 : down(#cfe0d0,#a8c4b0); *3 0 90 rect -150 -{440..444} {90..140} 60 8 : ink /0.8; *3 0 90 rect 30 -430 100 20 6 : ink /0.5; circle -110 -90 50 : {blue|#59d08a}; circle 60 -90 34 : lead; circle 150 -90 34 : lead; line 16 M-230 -100 Q-360 -80 -330 -260 : ink; rect -420 -420 110 190 30 : {blue|ink|grey}
 # wheelchair home blue,black 270
 line 16 M120 -520 L110 -300 L-120 -300 L-170 -90 L-250 -60 : lead; line 16 M150 -560 L120 -520 L110 -140 : lead; line 18 M150 -560 L210 -560 : ink
 rect -130 -330 250 40 16 : front(c); rect 92 -540 34 220 14 : front(c); rect -110 -430 190 24 10 : ink; line 12 M-100 -416 L-110 -310 : lead

@@ -9,7 +9,8 @@ path M240 -300 Q{320..360} -{360..420} 340 -{300..380} Q330 -260 260 -240z : c-1
 circle -200 -460 96 : ball(c); ${ears}; path M-270 -460 Q-350 -440 -350 -400 Q-330 -370 -250 -390z : {c+3|c+1}; circle -344 -416 16 : ink; circle -224 -480 13 : ink; circle -228 -484 4 : white; ${own}`;
 
 const floppy = "<> path M80 -520 Q180 -540 180 -400 Q180 -310 132 -320 Q110 -400 70 -470z : c-3";
-const pointed = "<> path M40 -520 L{90..110} -{630..650} L130 -480z : c-2; <> path M60 -520 L96 -600 L116 -490z : #d9a79c";
+const pointed =
+  "<> path M40 -520 L{90..110} -{630..650} L130 -480z : c-2; <> path M60 -520 L96 -600 L116 -490z : #d9a79c";
 const floppySide = "path M-190 -530 Q-110 -520 -120 -420 Q-150 -390 -180 -440z : c-3";
 const pointedSide = "path M-210 -540 L-170 -630 L-130 -520z : c-2";
 
@@ -18,9 +19,18 @@ const cat = (ears: string, eyes: string, own = "") => `
 path M140 -40 Q280 -60 260 -200 Q240 -280 280 -320 Q320 -260 310 -160 Q290 0 140 0z : c-1; path M-140 0 Q-170 -200 -80 -340 H80 Q170 -200 150 0z : ball(c); path M-50 -300 Q0 -260 50 -300 Q60 -150 30 -80 H-30 Q-60 -150 -50 -300z : {c+6|c+2}; <> oval 56 -12 50 24 : {c+4|white}; ${ears}; oval 0 -450 160 134 : ball(c); ${own}; oval 0 -410 70 46 : {c+6|c+3}
 <> oval 70 -470 32 34 : ${eyes}; <> oval 70 -470 12 30 : soot; <> circle 62 -482 8 : white; path M-18 -436 H18 L0 -414z : #d9707a; line 5 M0 -414 V-398 M-30 -390 Q-14 -380 0 -398 Q14 -380 30 -390 : ink; <> line 3 M60 -410 L190 -430 M60 -398 L192 -398 M56 -388 L184 -364 : white /0.9
 --
-path M-330 -40 Q-340 -260 -60 -270 Q220 -270 300 -150 Q360 -40 300 0 H-280 Q-330 0 -330 -40z : ball(c); path M250 -30 Q420 -20 400 -{120..180} Q380 -80 240 -100z : c-1; @ -190 140 0 ${ears.split("; ").join("; @ -190 140 0 ")}; @ -190 140 0 oval 0 -450 150 126 : ball(c); ${own ? own.split("; ").map((part) => `@ -190 140 0 ${part}`).join("; ") : "oval 0 0 0 0 : c"}; oval -190 -270 64 42 : {c+6|c+3}; *2 130 0 oval -255 -330 30 32 : ${eyes}; *2 130 0 oval -255 -330 11 28 : soot; path M-206 -296 h32 l-16 20z : #d9707a; line 5 M-190 -276 V-262 M-216 -254 Q-202 -246 -190 -262 Q-178 -246 -164 -254 : ink; *2 150 0 oval -240 -10 60 24 : {c+4|white}`;
-const earsUp = "<> path M120 -540 L160 -{640..670} L40 -560z : c; <> path M120 -560 L140 -630 L70 -566z : #f0a8a0";
-const stripes = "*3 30 0 line 8 M-30 -580 V-540 : c-3 /0.6; <> line 8 M110 -520 L150 -530 M120 -490 L162 -490 : c-3 /0.6";
+path M-330 -40 Q-340 -260 -60 -270 Q220 -270 300 -150 Q360 -40 300 0 H-280 Q-330 0 -330 -40z : ball(c); path M250 -30 Q420 -20 400 -{120..180} Q380 -80 240 -100z : c-1; @ -190 140 0 ${ears.split("; ").join("; @ -190 140 0 ")}; @ -190 140 0 oval 0 -450 150 126 : ball(c); ${
+  own
+    ? own
+        .split("; ")
+        .map((part) => `@ -190 140 0 ${part}`)
+        .join("; ")
+    : "oval 0 0 0 0 : c"
+}; oval -190 -270 64 42 : {c+6|c+3}; *2 130 0 oval -255 -330 30 32 : ${eyes}; *2 130 0 oval -255 -330 11 28 : soot; path M-206 -296 h32 l-16 20z : #d9707a; line 5 M-190 -276 V-262 M-216 -254 Q-202 -246 -190 -262 Q-178 -246 -164 -254 : ink; *2 150 0 oval -240 -10 60 24 : {c+4|white}`;
+const earsUp =
+  "<> path M120 -540 L160 -{640..670} L40 -560z : c; <> path M120 -560 L140 -630 L70 -566z : #f0a8a0";
+const stripes =
+  "*3 30 0 line 8 M-30 -580 V-540 : c-3 /0.6; <> line 8 M110 -520 L150 -530 M120 -490 L162 -490 : c-3 /0.6";
 
 /** Pets and livestock; the format is told in subject.ts, that of the shapes in art.ts. */
 export const animals = `

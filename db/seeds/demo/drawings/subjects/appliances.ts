@@ -1,4 +1,4 @@
-/** Things of appliances; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Home appliances; the format is told in subject.ts, that of the shapes in art.ts. */
 export const appliances = `
 # fridge home white,silver,black,beige 190
 box -170 -640 340 630 260 22 : along(c+2,c+1,c,c-3); rect -170 -418 340 6 0 : c-5; rect -140 -560 16 110 8 : down(steel+3,lead)

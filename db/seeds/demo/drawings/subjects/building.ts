@@ -1,4 +1,4 @@
-/** Things of building; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Building materials; the format is told in subject.ts, that of the shapes in art.ts. */
 export const building = `
 # bricks yard red,orange,brown,grey 370
 rect -350 -24 700 24 4 : wood; *5 138 0 rect -344 -96 130 66 4 : front(c); *5 138 0 rect -344 -168 130 66 4 : front(c-1)

@@ -1,4 +1,4 @@
-/** Things of clothes; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Clothes; the format is told in subject.ts, that of the shapes in art.ts. */
 export const clothes = `
 # jacket hang black,beige 0
 use hanger 0 0 1
@@ -38,7 +38,7 @@ path M-120 -590 Q-110 -690 0 -690 Q110 -690 120 -590 Q80 -500 0 -500 Q-80 -500 -
 path M-80 -590 Q-70 -650 0 -650 Q70 -650 80 -590 Q50 -530 0 -530 Q-50 -530 -80 -590z : c-4; <> line 7 M30 -520 L40 -400 : white
 path M-120 -240 L120 -240 L150 -100 L-150 -100z : c-2; line 4 M-120 -240 L-150 -100 M120 -240 L150 -100 : c-4 /0.6; rect -190 -50 380 30 4 : c-2
 <> rect 232 -140 80 30 6 : c-2
-# jeans hang blue,black 0
+# jeans hang blue,black,sky,grey 0
 line 7 M0 -650 L0 -680 Q0 -700 20 -700 Q40 -700 40 -680 : lead; rect -160 -650 320 16 8 : wood
 path M-160 -630 L160 -630 L190 -20 L50 -10 L0 -420 L-50 -10 L-190 -20z : along(c-2,c+2,c,c+2,c-3); rect -160 -630 320 44 6 : c-2
 *5 66 0 rect -140 -636 14 56 3 : c-3; circle 0 -608 11 : gold; path M-150 -580 Q-110 -500 -70 -580z M150 -580 Q110 -500 70 -580z : c-3 /0.6
@@ -110,4 +110,6 @@ use hanger 0 0 1; path M-80 -600 Q-190 -580 -230 -500 L-340 -200 L-250 -170 L-18
 path M-100 -600 Q-90 -690 0 -690 Q90 -690 100 -600z : c-1; path M-100 -600 Q-180 -580 -220 -520 L-290 -300 L-220 -270 L-160 -400 L-160 -240 H160 L160 -400 L220 -270 L290 -300 L220 -520 Q180 -580 100 -600 Q0 -540 -100 -600z : along(c-1,c+3,c,c+2,c-1); line 6 M0 -560 V-240 : {steel|gold|white}; rect -160 -266 320 26 8 : c-2; path M-140 -220 H140 L160 30 L30 34 L0 -110 L-30 34 L-160 30z : along(c-1,c+3,c,c+2,c-1); rect -140 -224 280 26 6 : c-2; <> line 5 M30 -200 q6 40 0 70 : white; <> rect 40 6 118 24 8 : c-2
 # weddingTrain hang white,beige 0
 use hanger 0 0 1; path M-60 -580 Q0 -540 60 -580 L76 -430 Q150 -280 200 -60 Q340 0 400 70 Q150 110 -150 90 Q-240 40 -200 -60 Q-150 -280 -76 -430z : along(c-1,c+5,c+1,c+5,c-1); <> path M60 -580 Q150 -580 220 -380 L190 -370 Q140 -500 70 -520z : white /0.6; *6 40 60 line 4 M-100 -330 Q20 -260 140 -330 : lead /0.2; ~8 0 -420 circle 0 -26 8 : {gold+3|white|steel}; *8 46 8 ~5 -150 20 oval 0 -14 8 12 : white; path M-40 -400 Q-100 -100 -120 80 M40 -400 Q160 -100 340 70 : lead /0; line 4 M-40 -400 Q-100 -100 -120 80 M40 -400 Q160 -100 340 70 : lead /0.25
+# threePiece hang black,blue,grey,brown 0
+use suit 0 0 1 : c; path M-66 -590 L-40 -600 L0 -470 L40 -600 L66 -590 L76 -120 L40 -70 L0 -110 L-40 -70 L-76 -120z : c+2; path M-36 -600 L0 -480 L36 -600z : white; path M-14 -590 H14 L18 -500 L0 -470 L-18 -500z : {red|gold|violet|ink}; *5 0 66 circle 0 -430 9 : {gold|ink|steel}; line 5 M0 -470 V-110 : c-3; line 4 M0 -300 Q40 -260 66 -300 : gold
 `;

@@ -1,4 +1,4 @@
-/** Things of food; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Food; the format is told in subject.ts, that of the shapes in art.ts. */
 export const food = `
 # vegetables small red,green 360
 path M120 -330 Q140 -520 200 -520 Q250 -510 230 -330z : ball(#6fa84f); path M180 -340 Q230 -560 300 -500 Q320 -440 270 -330z : ball(#5f9843)

@@ -1,11 +1,10 @@
-/** Things of furniture; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Furniture; the format is told in subject.ts, that of the shapes in art.ts. */
 export const furniture = `
 # sofa home grey,blue,beige,green,brown 410
-rect -350 -370 700 250 50 : front(c); <> rect 6 -350 320 200 40 : down(c+2,c,c-1); rect -400 -280 130 250 56 : along(c+2,c,c-1)
+rect -350 -{340..410} 700 250 {16..60} : front(c); {<> rect 6 -350 320 200 40 : down(c+2,c,c-1)|*3 218 0 rect -326 -350 206 200 36 : down(c+2,c,c-1)|*7 94 0 line 4 M-300 -340 V-170 : c-3}; rect -400 -280 130 250 56 : along(c+2,c,c-1)
 rect 270 -280 130 250 56 : along(c+1,c-1,c-2); rect -290 -170 580 130 30 : down(c+3,c,c-3); line 4 M0 -164 L0 -50 : c-4 /0.7
 rect -370 -60 740 34 14 : c-3; <> path M300 -28 L350 -28 L340 0 L316 0z : wood-2
-path M-250 -300 L-130 -320 L-110 -180 L-236 -168z : down(#f0c66a,#d99a3c); path M250 -310 L140 -320 L116 -180 L236 -170z : down(#f6f1e6,#d9cfbd)
-line 4 M-246 -240 L-120 -252 : white /0.5
+{path M-250 -300 L-130 -320 L-110 -180 L-236 -168z : {gold|red|sky|green|ink}|circle -180 -220 60 : {cream|gold|red}|path M-60 -300 L80 -310 L90 -170 L-70 -170z : {cream|sky|orange}}; {path M250 -310 L140 -320 L116 -180 L236 -170z : {cream|white|c+3}|rect 60 -300 150 130 30 : {c+3|gold}|path M-240 -180 H{-40..60} L{-60..40} -60 H-250z : {red|cream|sky|green} /0.8}
 # armchair home pink,green 260
 path M-190 -480 Q-180 -560 0 -560 Q180 -560 190 -480 L200 -130 L-200 -130z : front(c); *3 90 0 line 4 M-90 -530 L-90 -220 : c-3 /0.5
 rect -260 -330 120 270 54 : along(c+2,c,c-1); rect 140 -330 120 270 54 : along(c+1,c-1,c-2); rect -160 -210 320 130 36 : down(c+3,c,c-2)

@@ -1,4 +1,4 @@
-/** Things of home; the format is told in subject.ts, that of the shapes in art.ts. */
+/** What a home is furnished and kept with; the format is told in subject.ts, that of the shapes in art.ts. */
 export const home = `
 # lamp home gold 130
 circle 0 -520 300 : glow(#fff1c499,#fff1c400); oval 0 -12 110 20 : ink; rect -8 -440 16 430 4 : tube(gold)

@@ -1,4 +1,4 @@
-/** Things of sport; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Sport and leisure; the format is told in subject.ts, that of the shapes in art.ts. */
 export const sport = `
 # bicycle street red,blue,black,green 350
 *2 440 0 ring -220 -140 132 18 : #24262b; *2 440 0 ring -220 -140 122 6 : steel; ~16 -220 -140 line 2 M0 0 L0 -122 : #d5d9de

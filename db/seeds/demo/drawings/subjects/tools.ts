@@ -1,4 +1,4 @@
-/** Things of tools; the format is told in subject.ts, that of the shapes in art.ts. */
+/** Tools, materials and what a farm needs; the format is told in subject.ts, that of the shapes in art.ts. */
 export const tools = `
 # drill small blue,yellow 280
 rect -390 -408 130 14 5 : tube(steel); *6 22 0 line 4 M-380 -408 l10 14 : lead; path M-270 -430 L-190 -440 L-190 -360 L-270 -372z : tube(ink)

@@ -1,4 +1,4 @@
-/** Things of work; the format is told in subject.ts, that of the shapes in art.ts. */
+/** For business, services and jobs; the format is told in subject.ts, that of the shapes in art.ts. */
 export const work = `
 # register small grey,black 320
 rect -310 -120 620 116 12 : front(c); rect -290 -100 580 80 8 : c-2; rect -60 -70 120 16 8 : steel
