@@ -59,7 +59,8 @@ function tint(text: string, colour: string): string {
 }
 
 function fillOf(text: string, { sketch, colour, shade }: Brush): string {
-  if (shade) return shade;
+  // Light throws no shade.
+  if (shade) return /#[0-9a-f]{8}\b/.test(text) ? "none" : shade;
   if (text === "glass") return sketch.down(...glass);
   const [, kind, list] = /^(\w+)\((.*)\)$/.exec(text) ?? [];
   if (!kind || !list) return tint(text, colour);

@@ -3,8 +3,8 @@ import { colours, lighter, mix } from "./colours.ts";
 import { findSubject, type Shot, settingOfShot } from "./picture.ts";
 
 /** A thumbhash keeps a handful of waves, for which this is plenty. */
-const WIDTH = 12;
-const HEIGHT = 9;
+const WIDTH = 6;
+const HEIGHT = 4;
 
 /** Colours of a photo's top, bottom and middle, and where the top ends. */
 function areas(shot: Shot) {

@@ -21,7 +21,7 @@ interface Choice {
 }
 
 const counts = [1, 2, 3, 4, 5];
-const countWeights = [0, 22, 30, 23, 15, 10];
+const countWeights = [0, 30, 34, 22, 9, 5];
 
 /** Groups whose photos show different places or works rather than one thing. */
 const mixed = new Set("flatSale flatRent flatDaily service job ready commercial".split(" "));
