@@ -11,7 +11,7 @@ import { renderPart } from "../../tests/kits/webapps/classifieds/renderPart.tsx"
 import { serve } from "../../tests/kits/webapps/serve.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { HomeScreen } from "./features/home/HomeScreen.tsx";
-import { routes } from "./routes.ts";
+import { routes, starts } from "./routes.ts";
 
 /** Stands for a screen that comes later: says its name. */
 vi.mock("#webapps/shared/ui/lazyScreen.tsx", () => ({
@@ -46,6 +46,10 @@ afterEach(() => {
 test("each screen has a route", () => {
   const named = Object.values(table).map(({ screen: file = "features/home/HomeScreen.tsx" }) => `./${file}`);
   expect(named.sort()).toEqual(Object.keys(modules).sort());
+});
+
+test("what asks early is among the starts, which the early script holds", () => {
+  expect(Object.keys(table).filter((name) => table[name]?.early)).toEqual(Object.keys(starts));
 });
 
 test("each path opens its screen", async () => {
