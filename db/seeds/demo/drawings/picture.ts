@@ -67,6 +67,7 @@ function cameraOf(turn: number, view: number) {
   const side = deal.chance(0.5) ? stand.side : -stand.side;
   return {
     side,
+    isWhole: stand.near <= 1,
     near: stand.near * (0.8 + deal.next() * 0.46),
     x: 640 + side * deal.int(-110, 110),
     low: stand.low + deal.int(-56, 44),
@@ -113,13 +114,15 @@ function stage({ setting, camera, shadow, sketch, thing }: Scene): string {
       );
     return lie(18, 22, thing("#14161f33")) + lie(0, 0, thing());
   }
-  const scale = near * (shadow > 0 && shadow < 300 ? 1.2 : 1);
+  const floor = kind === "wall" ? 806 + low / 2 : Math.max(horizon + 80, 810) + low;
+  // The first look at a thing shows all of it; the tallest hang from 700.
+  const most = camera.isWhole ? floor / (kind === "wall" ? 715 : 665) : 2;
+  const scale = Math.min(most, near * (shadow > 0 && shadow < 300 ? 1.2 : 1));
   if (kind === "wall") {
     const hang = (dx: number, dy: number, part: string) =>
-      group(`translate(${x + dx} ${806 + dy + low / 2}) scale(${scale * side * squeeze} ${scale})`, part);
+      group(`translate(${x + dx} ${floor + dy}) scale(${scale * side * squeeze} ${scale})`, part);
     return hang(16 * side, 16, thing("#14161f22")) + hang(0, 0, thing());
   }
-  const floor = Math.max(horizon + 80, 810) + low;
   const shade = shadow
     ? oval(
         depth.x * 70,

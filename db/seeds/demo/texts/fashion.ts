@@ -61,10 +61,10 @@ New Balance 530, {36-44} | New Balance 530, {36-44} | 380-1200k | size=$1; @newB
 Рюкзак городской для ноутбука | Noutbuk uchun shahar ryukzagi | 180-480k | gender=Унисекс; @backpack
 Сумка через плечо | Yelkaga osiladigan sumka | 150-420k | @crossbody
 # jewellery 10 ring jewellery 0.4 certificate=true
-Кольцо золотое 585, {2-5} грамма | Tilla uzuk 585, {2-5} gramm | 2100-6900k | metal=Золото; fineness=585; gender=Женщинам; @ring
+Кольцо золотое 585, {2-5} грамма | Tilla uzuk 585, {2-5} gramm | 2100-6900k | metal=Золото; fineness=585; gender=Женщинам; @ring:gold
 Серебряный браслет 925 | Kumush bilaguzuk 925 | 350-950k | metal=Серебро; fineness=925; @bracelet:silver
 Цепочка золотая, {4-12} грамм | Tilla zanjir, {4-12} gramm | 3900-13500k | metal=Золото; fineness=585; @goldChain:gold
-Обручальные кольца, пара | Nikoh uzuklari, juft | 3500-9500k | metal=Золото; fineness=585; @weddingRings
+Обручальные кольца, пара | Nikoh uzuklari, juft | 3500-9500k | metal=Золото; fineness=585; @weddingRings:gold
 # watches 7 steelWatch jewellery 0.4
 Часы Casio G-Shock | Casio G-Shock soati | 650-1900k | gender=Мужчинам; @gshock
 Tissot PRX, сапфировое стекло | Tissot PRX, sapfir oyna | 3900-6500k | gender=Мужчинам; @steelWatch
