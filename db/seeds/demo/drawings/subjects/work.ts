@@ -79,7 +79,7 @@ path M-310 -120 Q0 -190 310 -120 Q330 -80 290 -76 Q0 -130 -290 -76 Q-330 -80 -31
 path M-300 -30 L-130 -60 L-110 0 L-280 20z : tube(#e8963a); rect 90 -60 240 26 6 : yellow; *10 22 0 rect 102 -60 3 12 0 : ink
 path M-200 -290 Q-150 -360 -90 -370 Q-150 -310 -170 -220z : white /0.5
 # salonChair home black,red,brown,beige 200
-path M-150 -600 Q-150 -640 -90 -640 L90 -640 Q150 -640 150 -600 L140 -330 L-140 -330z : along(c-1,c+2,c,c-2); *3 0 80 line 4 M-130 -560 L130 -560 : c-3 /0.6; rect -70 -{690..720} 140 60 24 : c-1; rect -190 -350 380 90 34 : front(c); <> path M170 -470 h50 v30 l-20 130 h-30z : {steel|c-2}; rect -30 -260 60 210 8 : tube(steel); oval 0 -30 160 40 : steel; oval 0 -36 130 28 : lead; path M-130 -260 L-230 -80 L-200 -70 L-90 -260z : steel; rect -260 -90 90 24 8 : ink
+path M-150 -600 Q-150 -640 -90 -640 L90 -640 Q150 -640 150 -600 L140 -330 L-140 -330z : along(c-1,c+2,c,c-2); *3 0 80 line 4 M-130 -560 L130 -560 : c-3 /0.6; rect -70 -660 140 60 24 : c-1; rect -190 -350 380 90 34 : front(c); <> path M170 -470 h50 v30 l-20 130 h-30z : {steel|c-2}; rect -30 -260 60 210 8 : tube(steel); oval 0 -30 160 40 : steel; oval 0 -36 130 28 : lead; path M-130 -260 L-230 -80 L-200 -70 L-90 -260z : steel; rect -260 -90 90 24 8 : ink
 # storeShelf home white,grey,red 380
 <> rect 350 -630 24 630 3 : c-1; *4 0 150 rect -370 -500 740 22 3 : front(c); *6 112 0 rect -344 -{590..600} {70..90} 92 4 : {red|blue|green|gold|violet|orange}; *8 86 0 rect -344 -{440..446} 60 90 {4|20} : {orange|sky|green|cream|red}; *7 98 0 rect -340 -{280..290} 74 84 {4|30} : {gold|violet|white|blue|pink}; *10 70 0 rect -344 -130 50 78 {6|20} : {green|red|cream|brown}; *4 0 150 rect -366 -494 732 12 0 : {red|gold|#3a73bd}
 # showcase home white,silver,black 390
