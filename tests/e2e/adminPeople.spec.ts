@@ -78,7 +78,7 @@ test("a person is found, given coins, banned and let back, and hears of each", a
   await button(page, "↩️ Отменить").click();
   await said(page, `${name}: аккаунт снова открыт. Вернулось в продажу: 1`);
   await keepPicture(page, "admin-people-5-back");
-  await expect.poll(told).toContain("Ваш профиль снова открыт");
+  await expect.poll(told).toContain("Ваш аккаунт разблокирован");
   for (const action of ["user.ban", "user.unban"]) {
     const noted = "select from audit_log where action = $1 and subject_id = $2";
     expect(await inDatabase(noted, [action, id])).toBe(1);
