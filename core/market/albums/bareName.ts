@@ -1,11 +1,14 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { WORD_END } from "#contract/priceWords.ts";
 import type { Span } from "#core/platform/words/listPhones.ts";
 
 /** Words that only say that a price stands beside them, and that a phone does. */
 const PRICE_WORD =
   "[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|narxi?|нархи?|bahosi|баҳоси|price|торг|уместен|में";
+const MARK = `[${APOSTROPHES}]`;
 const PHONE_WORD =
-  "(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+uchun)?|мурожаат(?:\\s+учун)?|звон(?:ите|ить|ок)|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|telegram|тг|tg";
+  `(?:bog${MARK}lan|боғлан)\\p{L}*(?:\\s+(?:uchun|учун))?|(?:qo${MARK}ng${MARK}iroq|қўнғироқ)\\p{L}*(?:\\s+(?:uchun|учун|q[iy]l\\p{L}*|қил\\p{L}*))?|` +
+  "(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+uchun)?|мурожаат(?:\\s+учун)?|(?:по)?звон(?:ите|ить|ок)(?:\\s+(?:мне|нам))?|(?:на)?пишите(?:\\s+(?:мне|нам))?|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|telegram|тг|tg";
 const LABEL = `${PRICE_WORD}|${PHONE_WORD}`;
 /** Words that lead to a price or a phone: before it they say nothing else, behind it they begin other words. */
 const LEAD =

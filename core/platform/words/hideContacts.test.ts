@@ -19,6 +19,10 @@ test("phones, usernames and addresses go, however they are written", () => {
     "90·123·45·67",
     "9️⃣0️⃣ 1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣",
     "９０１２３４５６７",
+    "90.1234567",
+    "99,5551234",
+    "⑨⓪ ①②③ ④⑤ ⑥⑦",
+    "8 371 123 45 67",
     "९८७६५ ४३२१०",
     "@sardor_divan",
     "t.me/sardor",
@@ -57,4 +61,12 @@ test("a name behind the messenger's goes, the messenger's stays", () => {
   expect(hideContacts("Телеграм: sardor_uz, вечером")).toBe("Телеграм: …, вечером");
   expect(hideContacts("tg - sardor_uz")).toBe("tg - …");
   expect(hideContacts("Реклама в Telegram - дёшево")).toBe("Реклама в Telegram - дёшево");
+});
+
+test("a phone before a price goes, the price stays", () => {
+  expect(hideContacts("Диван 97.7771234 500$")).toBe("Диван … 500$");
+});
+
+test("numbers that differ in their last digits alone go, all of them", () => {
+  expect(hideContacts("Диван +998 90 123 45 67/68/69 вечером")).not.toMatch(/\d/);
 });

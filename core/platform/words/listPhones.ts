@@ -19,9 +19,11 @@ const COUNTED = `\\s?-?(?:${SUM}|${DOLLARS}|${SCALE_WORD}|(?:кг|kg|гр?|gr?|�
 
 /** Words and signs behind which a phone stands, however its digits are grouped. */
 const CALL_BEFORE =
-  /(?:(?<!\p{L})(?:тел(?:ефон\p{L}{0,12})?|tel(?:efon\p{L}{0,12})?|моб(?:ильн\p{L}{0,12})?|mob(?:il\p{L}{0,12})?|т\.|(?:по)?звон\p{L}{0,12}|қўнғироқ\p{L}{0,12}|qo'ng'iroq\p{L}{0,12}|murojaat|мурожаат|aloqa|алоқа|связь|call|phone|फ\u093c?ोन|मोबाइल|whatsapp|ватсап|вацап|номер\p{L}{0,12}|nomer\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|[кk](?:онтакт|ontakt)\p{L}{0,12}|telegram|телеграм\p{L}{0,12}|тг|tg|viber|вайбер)(?:[\s.](?:uchun|учун|номер\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|नंबर))?|[📞☎📱📲]\ufe0f?)[\s.:№#=_-]*$/iu;
+  /(?:(?<!\p{L})(?:тел(?:ефон\p{L}{0,12})?|tel(?:efon\p{L}{0,12})?|моб(?:ильн\p{L}{0,12})?|mob(?:il\p{L}{0,12})?|т\.|(?:по)?звон\p{L}{0,12}|(?:на)?пиш\p{L}{0,12}|обращ\p{L}{0,12}|bog'lan\p{L}{0,12}|боғлан\p{L}{0,12}|қўнғироқ\p{L}{0,12}|qo'ng'iroq\p{L}{0,12}|murojaat|мурожаат|aloqa|алоқа|связь|call|phone|फ\u093c?ोन|मोबाइल|whatsapp|ватсап|вацап|номер\p{L}{0,12}|nomer\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|[кk](?:онтакт|ontakt)\p{L}{0,12}|telegram|телеграм\p{L}{0,12}|тг|tg|viber|вайбер)(?:[\s.](?:uchun|учун|номер\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|नंबर|q[iy]l\p{L}{0,12}|қил\p{L}{0,12}|bo'ling\p{L}{0,12}|бўлинг\p{L}{0,12}|мне|нам|me|us|по|на|в|at|on)){0,2}|[📞☎📱📲]\ufe0f?)[\s.:№#=_-]*$/iu;
 const BEGUN = "(?<![\\d+$]|(?<!\\d)(?:[3-7]\\d|0)[.,]|@\\w{0,32})";
-const INSIDE = "(?:[80][\\s-]?)?[([]?";
+/** Eight dials out of the town, and once a three stood before the codes of towns. */
+const OLD_DIAL = "8[\\s-]?[([]?3(?=[67])";
+const INSIDE = `(?:${OLD_DIAL}|(?:[80][\\s-]?)?[([]?)`;
 
 const PHONES = [
   `(?<!\\d)(?:\\+|00)?998(?:${GAP}998)?(?:${GAP}0)?${many("9")}`,
@@ -48,16 +50,36 @@ const MACHINE_BEFORE = /(?<!\p{L})(?:ip|dns|роутер|router|шлюз|gateway
 /** Letters before a number among which it is looked what it is. */
 const NEAR = 30;
 
-function isOther(before: string, typed: string): boolean {
+/** A place in this country: its latitude and its longitude beside each other, or words that say so. */
+const [LATITUDE, LONGITUDE] = ["(?:3[7-9]|4[0-6])[.,]\\d{4,}", "(?:5[5-9]|6\\d|7[0-4])[.,]\\d{4,}"];
+const PLACE = new RegExp(`^${LONGITUDE}$`);
+const PLACE_BEFORE = new RegExp(
+  `(?:(?<!\\d)${LATITUDE}\\D{1,5}|(?<!\\p{L})(?:точк|координат|локаци|геолокаци|широт|долгот|карт|lokatsi|koordinat|location|lat|lo?ng|gps|geo|map|xarita|харита|manzil|манзил)\\p{L}{0,12}[^\\d\\n]{0,12})$`,
+  "iu",
+);
+const PLACE_BEHIND = new RegExp(`^\\D{1,5}${LATITUDE}(?!\\d)`);
+
+function isOther(before: string, typed: string, after: string): boolean {
   if (typed.startsWith("+")) return false;
   if (NAMED_BEFORE.test(before)) return true;
   if (/^\d+$/.test(typed)) return LOOSELY_BEFORE.test(before);
-  // A place on the map; an address of a machine.
-  return /^\d\d[.,]\d{7}$/.test(typed) || (/^\d+(?:\.\d+){3}$/.test(typed) && MACHINE_BEFORE.test(before));
+  if (PLACE.test(typed) && (PLACE_BEFORE.test(before) || PLACE_BEHIND.test(after))) return true;
+  return /^\d+(?:\.\d+){3}$/.test(typed) && MACHINE_BEFORE.test(before);
 }
 
 /** Takes the place of phones that are found: what stands behind one is no part of its digits. */
 const FOUND = "\u0000";
+
+/** More numbers that differ from a phone in their last digits alone: `90 123 45 67/68`. */
+function lastDigits(text: string, from: number, phone: string): (Span & { phone: string })[] {
+  const [all = ""] =
+    /^(?: ?\/ ?\d\d(?:-\d\d)?(?![\d.,:]|[ -]?\d| ?\/ ?\d(?!\d)))+/.exec(text.slice(from)) ?? [];
+  return [...all.matchAll(/\D+(\d\d(?:-\d\d)?)/g)].map(({ 0: typed, 1: last = "", index }) => {
+    const digits = last.replace("-", "");
+    const at = from + index;
+    return { from: at, to: at + typed.length, phone: phone.slice(0, -digits.length) + digits };
+  });
+}
 
 function findOnce(text: string): (Span & { phone: string })[] {
   const found: (Span & { phone: string })[] = [];
@@ -68,10 +90,12 @@ function findOnce(text: string): (Span & { phone: string })[] {
       if (taken.some(({ from, to }) => span.from < to && from < span.to)) continue;
       const before = text.slice(Math.max(0, index - NEAR), index);
       if (kind === ASKS_FOR_CALL && !CALL_BEFORE.test(before)) continue;
-      const [phone = ""] = normalisePhones([typed.trim().replace(/[^\d+]+/g, " ")]);
+      const dialled = typed.trim().replace(new RegExp(`^${OLD_DIAL}`), "");
+      const [phone = ""] = normalisePhones([dialled.replace(/[^\d+]+/g, " ")]);
       // What is another number as a whole holds no phone either.
       taken.push(span);
-      if (phone.startsWith("+") && !isOther(before, typed)) found.push({ ...span, phone });
+      if (phone.startsWith("+") && !isOther(before, typed, text.slice(span.to, span.to + NEAR)))
+        found.push({ ...span, phone }, ...lastDigits(text, span.to, phone));
     }
   }
   return found;
