@@ -7,12 +7,12 @@ type Words = Record<Kind, string>;
 export const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 
 /** What a price may be called right before its bound. */
-const LABEL = String.raw`(?:(?:по\s)?цен[ауеыо]й?|стоимость?ю?|бюджет(?:ом)?|price|budget|narx\p{L}*|нарх\p{L}*)\s*[:=-]?\s*`;
+export const LABEL = String.raw`(?:(?:по\s)?цен[ауеыо]й?|стоимость?ю?|бюджет(?:ом)?|price|budget|narx\p{L}*|нарх\p{L}*)\s*[:=-]?\s*`;
 const NOT = String.raw`(?:не\s|ne\s|no\s|not\s)`;
 
 /** `не дороже` stands for itself, and so before `дороже`: what is named first is looked for first. */
 const wordsBefore: Words = {
-  most: String.raw`до|do|под|за|${NOT}(?:дороже|dorozhe|doroje|более|больше|с?выше|more\sthan|over|above)|дешевле|deshevle|ниже|меньше|менее|в\sпределах|макс(?:имум|\.)?|under|below|within|for|up\sto|upto|at\smost|(?:less|cheaper)\sthan|max(?:imum|\.)?|eng\sko'?pi|ko'?pi\sbilan|<=?|≤`,
+  most: String.raw`до|do|под|за|${NOT}(?:дороже|dorozhe|doroje|более|больше|с?выше|more\sthan|over|above)|дешевле|deshevle|ниже|меньше|менее|в\sпределах|макс(?:имум|\.)?|under|below|within|for|up\sto|upto|at\smost|(?:less|cheaper)\sthan|max(?:imum|\.)?|maks(?:imum|\.)?|eng\sko'?pi|ko'?pi\sbilan|<=?|≤`,
   least: String.raw`от|ot|с|начиная\sс|${NOT}(?:дешевле|ниже|меньше|менее|less\sthan|under|below)|дороже|dorozhe|doroje|больше|более|с?выше|мин(?:имум|\.)?|from|over|above|at\sleast|more\sthan|starting\s(?:at|from)|min(?:imum|\.)?|eng\skami|kamida|камида|>=?|≥`,
   about: String.raw`около|примерно|приблизительно|порядка|в\sрайоне|about|around|approximately|taxminan|тахминан|~`,
 };
@@ -24,8 +24,8 @@ const NO_MORE = String.raw`${MORE}\s(?:emas|эмас|bo'?lma\p{L}+|бўлма\p{
 const OR = String.raw`(?:(?:и|или|and|or)\s)?`;
 
 const wordsAfter: Words = {
-  most: String.raw`-?(?:gacha|гача)(?:\sbo'?lgan)?|${FROM}\s(?:${NO_MORE}|${LESS})|${OR}(?:ниже|дешевле|меньше|менее|less|below|cheaper|under)|max(?:imum)?|макс(?:имум)?|ichida|ичида|तक|से\sकम`,
-  least: String.raw`${FROM}(?:\s(?:${MORE}|boshlab|бошлаб))?|${OR}(?:с?выше|дороже|больше|более|more|above|over|up)|\+`,
+  most: String.raw`-?(?:gacha|гача)(?:\sbo'?lgan)?|${FROM}\s(?:${NO_MORE}|${LESS})|${OR}(?:ниже|дешевле|меньше|менее|less|below|cheaper|under)|max(?:imum)?|maks(?:imum)?|макс(?:имум)?|ichida|ичида|तक|से\sकम`,
+  least: String.raw`${FROM}(?:\s(?:${MORE}|boshlab|бошлаб))?|${OR}(?:с?выше|дороже|больше|более|more|above|over|up)|minimum|минимум|\+`,
   about: "-?(?:atrofida|атрофида)",
 };
 
@@ -46,6 +46,7 @@ export const before = {
   named: `(?:${BEGIN}${LABEL})?(?:${named(wordsBefore, "Before")}${THAN})?`,
 };
 export const after = {
+  from: FROM,
   any: oneOf(wordsAfter),
   named: `(?:${named(wordsAfter, "After")}|-?(?:lik|лик)|${BETWEEN})`,
 };

@@ -11,7 +11,7 @@ import { NUMBER as AMOUNT, readAmount, scaledPattern } from "#contract/readAmoun
 import { NEGOTIABLE, NOT_NEGOTIABLE } from "#core/platform/words/bargaining.ts";
 import { priceInSum } from "../listings/priceInSum.ts";
 import { plainLetters } from "./plainLetters.ts";
-import { after, BETWEEN, before, COUNTED, TO, WORD_END } from "./priceBounds.ts";
+import { after, BETWEEN, before, COUNTED, LABEL, TO, WORD_END } from "./priceBounds.ts";
 
 /** Bounds of a price in sum. */
 export interface Bounds {
@@ -41,7 +41,9 @@ const NO_UNIT = "(?!литр|метр|грамм|ватт|килог|лошад|
 const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${FOREIGN}|${after.any}${WORD_END})|\s+${NO_UNIT}\p{L}{4}))?`;
 const TIMES = `${scaledPattern(SCALE_WORD)}${HUNDREDS}`;
 const SCALED = String.raw`\s*-?${TIMES}(?:\.?\s*-?${CURRENCY}|${COUNTED})`;
-const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
+/** Behind a small number these are letters of a model: Pulsar 200 RS. */
+const NO_MODEL = String.raw`(?!\d{1,3} ?-?rs${WORD_END})`;
+const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d|\s*${CURRENCY}))`;
 /** Numbers that may be money without a word of it: at the end, or large. */
 const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:${after.any})?\s*$)|(?:\d{3}[ .,']\d{3}|\d{1,3}(?:[ .,']\d{3}){2,}|\d{6,})(?![ .,']?\d)${COUNTED})`;
 
@@ -53,9 +55,9 @@ const MONEY = [
   String.raw`(?<=${before.any}\s+)${BARE}`,
   String.raw`(?:${BARE}|\d{2,} ?[kк])(?=\s*${after.any}${WORD_END})`,
   `${NUMBER}${SCALED}`,
-  String.raw`(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}`,
-  // A letter is a scale where money is said, or it would be of few: 4k, 14к.
-  String.raw`${NUMBER} ?(?:[kкт] ?${CURRENCY}|(?<=(?:\d{3}|[1-9]0) ?)[kк]${COUNTED})`,
+  String.raw`${NO_MODEL}(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}`,
+  // A letter is a scale where money is said, or it would be of few (4k, 14к), or of light (5000 k).
+  String.raw`(?!\d{4,} ?[kк]${WORD_END}(?! ?${CURRENCY}))${NUMBER} ?(?:[kкт] ?${CURRENCY}|(?<=(?:\d{3}|[1-9]0) ?)[kк]${COUNTED})`,
   String.raw`(?:${ROUND})\s*-?${DOLLARS}`,
   `${CURRENCY_BEFORE}(?:${AMOUNT})(?:${TIMES}| ?[kк])?`,
 ].join("|");
@@ -63,7 +65,7 @@ const MONEY = [
 /** The lower of two prices (от 5 до 10 млн, 5-10 млн, 5 dan 10 mln gacha). */
 const part = (amount: string) =>
   String.raw`(?:${CURRENCY_BEFORE})?(?:${amount})(?:\s*-?${TIMES}| ?[kк])?(?:\.?\s*-?${CURRENCY})?`;
-const RANGE = String.raw`(?:(?:от|ot|с|from|between|между)\s+(?<from>${part(AMOUNT)})${TO}|(?<low>${NO_YEAR}${part(ROUND)})(?:\s*-?(?:dan|дан)\s+|\s*-\s*|\s(?:va|ва|bilan|билан)\s(?=${part(AMOUNT)}\s*${BETWEEN})))`;
+const RANGE = String.raw`(?:${LABEL})?(?:(?:от|ot|с|from|between|между)\s+(?<from>${part(AMOUNT)})${TO}|(?<low>${NO_YEAR}${NO_MODEL}${part(ROUND)})(?:\s*-?(?:dan|дан)\s+|\s*-\s*|\s(?:to|(?<=(?:${CURRENCY}|${SCALE_WORD})\s)(?:до|do))\s|\s(?:va|ва|bilan|билан)\s(?=${part(AMOUNT)}\s*${BETWEEN})))`;
 
 const PRICE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,'-])${RANGE}?(?:${before.named}\s*)?(?<money>${MONEY})(?:\s*${after.named})?(?:/-)?${WORD_END}(?:[\s,(]+(?:${NOT_NEGOTIABLE.source}|${NEGOTIABLE.source})${WORD_END}\)?)?`,
@@ -75,8 +77,44 @@ const OTHERWISE = /монет|купюр|банкнот|tanga|пробег|probe
 
 const ONE_AND_A_HALF = String.raw`(?<!\p{L})(?:пол(?:тор[аы]|утора)|pol(?:tor[aiy]|utora)|bir\syarim|бир\sярим)`;
 
+type Way = readonly [RegExp, string | ((match: string, ...parts: string[]) => string)];
+
+/** Numbers that are so large that two of them with a sign between are a range of prices. */
+const LARGE = String.raw`(?:\d{2,3}(?:[ .,']\d{3})+|\d(?:[ .,']\d{3}){2,}|\d{5,9})(?![ .,']?\d)`;
+/** No two prices that one looks for lie further apart: the numbers are of something else. */
+const APART = 1000;
+const ENDS = String.raw`\s*(?:-|${after.from}|\s(?:до|do|to))\s*`;
+const NOT_COUNTED = String.raw`(?![\d.,'-]|\s*(?:${CURRENCY}|${FOREIGN}|${SCALE_WORD}|[kк]${WORD_END}))${COUNTED}`;
+const HIGH = String.raw`((?:${AMOUNT})(?: ?[kк](?!\p{L})|\s*${SCALE_WORD})?)${NOT_COUNTED}`;
+const isUpwards = (low: string, high: string) => (readAmount(low) ?? 0) < (readAmount(high) ?? 0);
+
+/** Two prices of which the first says the currency, or which can only be prices: both say it. */
+const RANGES: readonly Way[] = [
+  [
+    new RegExp(String.raw`(?<![\p{L}\p{N}.,'+-])(${LARGE})${ENDS}(${LARGE})${NOT_COUNTED}`, "giu"),
+    (match, low = "", high = "") => {
+      const isNear = (readAmount(high) ?? 0) <= (readAmount(low) ?? 0) * APART;
+      return isUpwards(low, high) && isNear ? `${low} сум - ${high} сум` : match;
+    },
+  ],
+  [
+    new RegExp(String.raw`(?<![\p{L}\p{N}])(${CURRENCY_BEFORE})(${AMOUNT})${ENDS}${HIGH}`, "giu"),
+    (match, sign = "", low = "", high = "") =>
+      isUpwards(low, high) ? `${sign}${low} - ${sign}${high}` : match,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,])${NO_MODEL}((?:${AMOUNT})(?: ?[kк]|\s*${SCALE_WORD})?)\s*(${CURRENCY})${ENDS}${HIGH}`,
+      "giu",
+    ),
+    (match, low = "", named = "", high = "") =>
+      isUpwards(low, high) ? `${low} ${named} - ${high} ${named}` : match,
+  ],
+];
+
 /** Amounts in other ways, as they are read. */
-const WAYS: readonly (readonly [RegExp, string])[] = [
+const WAYS: readonly Way[] = [
+  [new RegExp(String.raw`(?<![\p{L}\d.,])(${NUMBER}) ?\+ ?(?=${SCALE_WORD}|${CURRENCY})`, "giu"), "от $1 "],
   // The apostrophe of so'm in its wrong place, or twice.
   [/(?<![\p{L}'])s(?:'+o'*|o'{2,})m/giu, "so'm"],
   // A sign between two numbers rather makes a range of them.
@@ -90,6 +128,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})пол\s?(?=(?:мил+и?он|лям)а|(?<!\s)млн)/giu, "0.5 "],
   [new RegExp(String.raw`(\d)\s(?:yarim|ярим)\s(?=${SCALE_WORD})`, "giu"), "$1.5 "],
   [new RegExp(String.raw`(\d) ?(${SCALE_WORD})\s(?:с\sполовиной|yarim|ярим)${WORD_END}`, "giu"), "$1.5 $2"],
+  ...RANGES,
 ];
 
 interface Amount {
@@ -119,6 +158,9 @@ function amountOf(written: string): Amount | undefined {
   return { price, currency, isNamed: false };
 }
 
+/** So many times the upper price at most is a lower one that was named in its place: 5-3 млн. */
+const TURNED = 10;
+
 /** The lower of two amounts, which is counted as the upper one where it doesn't say it: 5 to 10 million. */
 function lowerOf(written: string, upper: Amount, upperWritten: string): Amount | undefined {
   const own = amountOf(written);
@@ -126,7 +168,7 @@ function lowerOf(written: string, upper: Amount, upperWritten: string): Amount |
     return own.isNamed || own.price > upper.price ? own : { ...own, currency: upper.currency };
   const [, scale = ""] = /^[\d .,']*(\p{L}*)/u.exec(upperWritten) ?? [];
   const read = [`${written.trim()} ${scale}`, `${written.trim()} тыс`, written.trim()].map(readAmount);
-  const price = read.find((one) => one !== undefined && one <= upper.price);
+  const price = read.find((one) => one !== undefined && one <= upper.price * TURNED);
   return price === undefined ? undefined : { ...upper, price };
 }
 
@@ -153,7 +195,9 @@ function boundsOf(groups: Record<string, string | undefined>): Pick<ReadPrices, 
   const price = inSum(amount);
   if (!amount || !price) return { bounds: {}, about: {} };
   if (lower !== undefined) {
-    return { bounds: { minPrice: inSum(lowerOf(lower, amount, money)), maxPrice: price }, about: {} };
+    const other = inSum(lowerOf(lower, amount, money));
+    const [minPrice, maxPrice] = other && other > price ? [price, other] : [other, price];
+    return { bounds: { minPrice, maxPrice }, about: {} };
   }
   const { mostBefore, leastBefore, aboutBefore, mostAfter, leastAfter, aboutAfter } = groups;
   if (mostBefore ?? mostAfter) return { bounds: { maxPrice: price }, about: {} };
@@ -165,7 +209,7 @@ function boundsOf(groups: Record<string, string | undefined>): Pick<ReadPrices, 
 
 const read = (query: string) =>
   WAYS.reduce(
-    (text, [way, as]) => text.replace(way, as),
+    (text, [way, as]) => (typeof as === "string" ? text.replace(way, as) : text.replace(way, as)),
     plainSigns(plainLetters(query)).replace(/\s+/g, " "),
   ).trim();
 
