@@ -17,7 +17,7 @@ test("over the limit is 429 with the time to wait, in the caller's language", as
   const words = {
     ru: "Слишком часто",
     "uz-UZ,uz;q=0.9": "Juda tez-tez",
-    "en;q=0.8": "Too often",
+    "en;q=0.8": "Too many requests",
     "hi-IN": "बहुत",
   };
   for (const [language, word] of Object.entries(words)) {

@@ -48,7 +48,7 @@ describe("a code that the bot tells", () => {
   });
 
   test("in every language it can be tapped and warns not to tell it", () => {
-    const warnings = { ru: "Никому", uz: "hech kimga", en: "Don't tell", hi: "किसी को न बताएँ" };
+    const warnings = { ru: "Никому", uz: "hech kimga", en: "Don't share", hi: "किसी को न बताएँ" };
     for (const language of languages) {
       const words = translate(language, "code-message", { code: "012345" });
       expect(words).toContain("<code>012345</code>");

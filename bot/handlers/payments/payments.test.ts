@@ -87,7 +87,7 @@ test("an invoice is checked once more, and refused in the payer's language", asy
   expect(await ask(person, String(id), stars!)).toEqual(agreed);
   expect(await statusOf(id)).toBe("Created");
   const refusals = [
-    [await ask(stranger, String(id), stars!), "somebody else"],
+    [await ask(stranger, String(id), stars!), "someone else"],
     [await ask(person, String(id), stars! + 1), "Narx"],
     [await ask(person, String(id), stars!, "UZS"), "Narx"],
     [await ask(person, "0", stars!), "Bunday hisob"],

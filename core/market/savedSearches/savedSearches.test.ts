@@ -83,7 +83,7 @@ test("named in plain words of both languages", async () => {
   expect(name.replaceAll(/\s/g, " ")).toBe(
     `«диван», ${leaf.nameRu}, до 5 000 000 сум, б/у, с фото, ${district.nameRu}`,
   );
-  expect(name_uz).toContain(`gacha, ishlatilgan, rasmli, ${district.nameUz}`);
+  expect(name_uz).toContain(`gacha, ishlatilgan, suratli, ${district.nameUz}`);
   const wide = await saveSearch(userId, { minPrice: 0, maxPrice: 10, cityId: city.id, frequency: "daily" });
   expect(wide.name.replaceAll(/\s/g, " ")).toBe(`0 – 10 сум, ${city.nameRu}`);
 });
