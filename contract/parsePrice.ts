@@ -1,5 +1,6 @@
 import { PRICE_MAX } from "./limits.ts";
 import { plainDigits } from "./plainDigits.ts";
+import { plainFonts } from "./plainFonts.ts";
 import { plainSigns } from "./plainSigns.ts";
 import { CURRENCY_BEFORE, DOLLARS, isSumBefore, PRICE_LABEL, SUM, WORD_END } from "./priceWords.ts";
 import { readAmount } from "./readAmount.ts";
@@ -10,7 +11,7 @@ const PRICE = new RegExp(
 );
 
 function partsOf(text: string): readonly (string | undefined)[] {
-  const words = plainDigits(plainSigns(text).normalize("NFC"))
+  const words = plainDigits(plainSigns(plainFonts(text)))
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
@@ -31,8 +32,10 @@ export function readPrice(text: string): number | undefined {
 /** The currency that a price is written in: sum, or units of exchange; undefined where it says none. */
 export function saidCurrency(text: string): "UZS" | "UYE" | undefined {
   const [, before, , sum, dollars] = partsOf(text);
-  if (sum !== undefined || (before && isSumBefore(before))) return "UZS";
-  return dollars !== undefined || before ? "UYE" : undefined;
+  if (sum !== undefined) return "UZS";
+  if (dollars !== undefined) return "UYE";
+  if (!before) return undefined;
+  return isSumBefore(before) ? "UZS" : "UYE";
 }
 
 /** A price as by `readPrice` that is no larger than the largest there is. */

@@ -15,7 +15,7 @@ const END = `(?:${WORD_END}|(?=-?${BOUND}${WORD_END}))`;
  */
 const scales: readonly (readonly [words: string, letters: string, times: number])[] = [
   [
-    "тыс(?:яч[аиуь]?)?\\.?|тыщ[аиу]?|т\\.|t[iy]s(?:yach[aiu]?)?\\.?|минг|ming|thousand|ह(?:ज\\u093c?|\\u095b)ार",
+    "тыс(?:яч[аиуь]?)?\\.?|т\\.с\\.|(?<! )т\\.с|тыщ[аиу]?|т\\.|t[iy]s(?:yach[aiu]?)?\\.?|минг|ming|thousand|ह(?:ज\\u093c?|\\u095b)ार",
     "[тkк]",
     1e3,
   ],
@@ -48,7 +48,7 @@ const SOM = "s'?(?:o'{0,2}|[öóòôõōŏ])m";
 /** Rupees stand for sum where somebody asks for it in a Hindi way: no other money is agreed on here. */
 const RUPEES = `rs${WORD_END}\\.?|inr|र[ुू]${WORD_END}\\.?`;
 /** Sum, in all its names. */
-export const SUM = `(?:сумм?(?:ов|а|ом|ма|ы)?|сўм|сом|${SOM}|soums?|sum|uzs|₹|${RUPEES}|rupees?|रुपये|रुपए)${FOR}${END}`;
+export const SUM = `(?:сумм?(?:ов|а|ом|ма|ы)?|сўм|сом|cym|${SOM}|soums?|sum|uzs|₹|${RUPEES}|rupees?|रुपये|रुपए)${FOR}${END}`;
 /** Units of exchange. */
 export const DOLLARS = `(?:(?:us |aqsh |ақш )?(?:dol?l[ao]r(?:s|i)?|дол?л[ао]р(?:ов|[аиы])?)(?: сша)?|долл?\\.(?: сша)?|долл?(?![\\p{L}\\p{M}])|डॉलर|бакс(?:ов|а)?|bucks|(?:us ?)?\\$(?: ?usd)?|usd|[уyu] ?\\.? ?[еe]\\.?)${FOR}${END}`;
 /** Before no small number, which may be of something else: `Pulsar RS 200`, `сум 2 шт`. */

@@ -113,6 +113,14 @@ export const prices: readonly (readonly [text: string, price: number])[] = [
   ["500 000 so''m", 500_000],
   ["500 ming sòm", 500_000],
   ["1 200 000 so\u0300m", 1_200_000],
+  ["850т.с.", 850_000],
+  ["850 т.с.", 850_000],
+  ["850т.с", 850_000],
+  ["500 000,- сум", 500_000],
+  ["500 000 CУМ", 500_000],
+  ["500 000 CYM", 500_000],
+  ["500 000 𝐬𝐨'𝐦", 500_000],
+  ["⑤⓪⓪ ⓪⓪⓪ сум", 500_000],
 ];
 
 /** What is no one price, whoever reads it: ranges, bounds, prices of a piece, fractions, and what may be read in two ways. */
@@ -201,6 +209,12 @@ export const noPrices: readonly string[] = [
   "килосига 90 минг",
   "150 000 сум м³",
   "20 000 сум литр",
+  "5000 сум км",
+  "5000 so'm km",
+  "5000 сум за км",
+  "кредит 200 000 сум в месяц",
+  "bo'lib to'lash oyiga 200 000 so'm",
+  "yangisi 5 mln",
   "₹90 प्रति किलो",
   "$9 per kg",
   "1 млн и 200 тыс доставка",

@@ -11,6 +11,9 @@ import {
 } from "#contract/priceWords.ts";
 import { NUMBER, readAmount, SCALED_BEFORE, scaledPattern, UNCOUNTED } from "#contract/readAmount.ts";
 import type { Span } from "#core/platform/words/listPhones.ts";
+import { namesNumber } from "#core/platform/words/listPhones.ts";
+import { ASKED, SELLING, SOLD_BEHIND } from "./askedFor.ts";
+import { isOfDear, isOfLarge } from "./dearThings.ts";
 import {
   FOREIGN_BEFORE,
   FOREIGN_BEHIND,
@@ -35,28 +38,25 @@ const SCALE = `(?:${SCALE_WORD}|[kк]${WORD_END}|т(?=[./]? ?${CURRENCY}))`;
 /** Behind money: for what it is paid again. `150 000 сум/шт`, `300$ в месяц` */
 const EACH =
   "(?: ?(?:(?:/|за|в|per|an?|каждый) ?(?:1 ?|од\\p{L}+ )?)?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?|мес(?:яц)?|month|mo|oyiga|ойига|сут(?:ки|к[иа]м)?|kuniga|кунига)|/ ?(?:oy|ой|kun|кун|день|day|night)|(?:в|за|per|a) (?:день|ночь|day|night))(?![\\p{L}\\p{M}])\\.?";
+/** The same behind a number without a currency, where a word or a stroke says it. */
+const EACH_PIECE =
+  "(?<each> ?(?:/|за|per|каждый) ?(?:1 ?|од\\p{L}+ )?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?)(?![\\p{L}\\p{M}])\\.?)";
+/** What is written behind money that nothing may be added to: `500 000,-`, `500 000=`. */
+const CLOSED = "(?<closed>[/,]-(?! ?\\d)|=(?! ?[\\d-]))";
 /** Where a number begins: behind no letter but a label's, no short form (`р.48`), no other number and no number sign. */
 const BEGIN = `(?:(?<![\\p{L}\\p{No}\\d№#]|\\d ?[*×]|\\d[.,/]|(?:^|\\s)[.,]|(?<!\\p{L})\\p{L}{1,2}\\.)|(?<=${WORD_BEGIN}${PRICE_LABEL}))`;
 
 /** A number with all that makes it money: `$150`, `1 млн 200 тыс сум`, `150 у.е.` */
 const MONEY = new RegExp(
-  `${BEGIN}(?<before>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?<scale>${scaledPattern(SCALE)})?(?:[./]? ?-?(?<currency>${CURRENCY})(?!\\d))?(?:(?<=[^\\d ])${EACH})?`,
+  `${BEGIN}(?<before>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?<scale>${scaledPattern(SCALE)})?${CLOSED}?(?:[./]? ?-?(?<currency>${CURRENCY})(?!\\d))?(?:(?<=[^\\d ])${EACH}|(?<=\\d)${EACH_PIECE})?`,
   "giu",
 );
 
-const ASKED = new RegExp(
-  `${WORD_BEGIN}(?:${PRICE_LABEL}|прошу|за)\\s*[:=.-]*\\s*(?:всего|только|atigi|faqat|срочно)?\\s*$`,
-  "iu",
-);
 /** Less than this without a word of what it is may be anything. */
 const SAID_MIN = 1000;
 const BARE_MIN = 10_000;
 /** What costs so little in sum is nothing that is driven or lived in: its price is meant in units of exchange. */
 const LARGE_MIN = 1_000_000;
-const LARGE = new RegExp(
-  `${WORD_BEGIN}(?:квартир[аыу]|комн(?:атн\\p{L}{0,4})?|участ(?:ок|ка)|сот(?:ок|ка|ки)|гектар|гараж|дача|офис|нежилое|дом|хона(?:ли)?|уй|ҳовли|kvartira|xona(?:li)?|uy|hovli|uchastka|sotix|dacha|матиз|нексия|кобальт|[дж]ж?ентра|спарк|ласетти|дамас|малибу|оникс|тракер|каптива|тойота|камри|хендай|киа|жигули|ваз|лада|авто(?:мобиль)?|matiz|nexia|kobalt|cobalt|[gj]entra|spark|la[cs]etti|damas|malibu|onix|tracker|captiva|toyota|camry|hyundai|kia|bmw|mercedes|lada|avto(?:mobil)?)${WORD_END}`,
-  "iu",
-);
 /** Behind a number: a unit that isn't known, so nobody can tell what it is of. */
 const UNKNOWN_UNIT =
   /^(?:[.,/-]?\p{L}| ?[$💲💵]| (?:т[./]?с(?!\p{L})|[уy][,/-][еe]|тис|тыщ|мнг|mng|уеш|dol|зел[её]н|рос|сомон|S(?!\p{L})))/iu;
@@ -65,33 +65,60 @@ const LETTER_MIN = 10_000;
 
 interface Money extends Numbered {
   span: Span;
-  /** In units of exchange, in sum, or not said. */
-  currency: "UZS" | "UYE" | undefined;
-  /** The line that it stands in. */
-  line: string;
+  /** Whether what stands behind it says that it is money, though not which. */
+  isMoney: boolean;
   /** Whether a car or a home is talked about. */
   isLarge: boolean;
 }
 
+const isSumWord = (word: string) => new RegExp(`^${SUM}$`, "iu").test(word);
+
+/** Letters that models have too, and the amount that they are money of no more. */
+const MODEL_LETTERS = /^(?:rs\.?|som)$/iu;
+const MODEL_MAX = { alone: 100, first: 1000 };
+const NEXT = `${CURRENCY_BEFORE}?(?:${NUMBER})(?:${scaledPattern(SCALE)})?`;
+const MONEY_NEXT = new RegExp(`^[ ,:-]{1,3}(?:${NEXT}\\.? ?${CURRENCY}|${CURRENCY_BEFORE}\\d)`, "iu");
+const MONEY_LATER = new RegExp(`${NEXT}\\.? ?${CURRENCY}|${CURRENCY_BEFORE}\\d`, "iu");
+
+/** Whether letters behind a number are those of a model: `PULSAR 200 RS 2000$`. */
+const isModelLetters = (letters: string, value: number, after: string): boolean =>
+  MODEL_LETTERS.test(letters) &&
+  (value < MODEL_MAX.alone || MONEY_NEXT.test(after) || (value < MODEL_MAX.first && MONEY_LATER.test(after)));
+
+/** A currency before an amount, unless another one is said behind it: `R6 RS 5000$`. */
+function signOf(before: string | undefined, named: string | undefined): string | undefined {
+  if (!before || !named) return before;
+  const isModel = /^rs/iu.test(before) && !/^(?:rs|inr|rupee|₹|र)/iu.test(named);
+  return isModel || isSumBefore(before) !== isSumWord(named) ? undefined : before;
+}
+
 function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Money {
-  const { before: sign, number = "", scale, currency: named } = match.groups ?? {};
-  const value = readAmount(`${number}${scale ?? ""}`) ?? Number.NaN;
-  const span = { from: match.index, to: match.index + match[0].length };
+  const { before: first, number = "", scale, currency: named, closed, each } = match.groups ?? {};
+  const sign = signOf(first, named);
+  const amount = readAmount(`${number}${scale ?? ""}`) ?? Number.NaN;
+  const dropped = sign === undefined ? (first?.length ?? 0) : 0;
+  const span = { from: match.index + dropped, to: match.index + match[0].length };
   const lineFrom = text.lastIndexOf("\n", span.from - 1) + 1;
   const lineTo = text.indexOf("\n", span.to);
   const line = text.slice(lineFrom, lineTo < 0 ? text.length : lineTo);
-  const isSum = (sign && isSumBefore(sign)) || (named && new RegExp(`^${SUM}$`, "iu").test(named));
+  const after = line.slice(span.to - lineFrom, span.to - lineFrom + NEAR);
+  const isModel = named !== undefined && scale === undefined && isModelLetters(named, amount, after);
+  const isSum = (sign && isSumBefore(sign)) || (named && isSumWord(named));
   const currency = isSum ? "UZS" : sign || named ? "UYE" : undefined;
   return {
     span,
-    value,
+    value: isModel ? Number.NaN : amount,
     written: number,
     scale,
     currency,
+    whole: match[0],
     line,
+    isSigned: sign !== undefined,
+    isMoney: closed !== undefined || each !== undefined,
     isLarge,
+    isDear: isOfDear(text.slice(0, span.from), text.slice(lineFrom, span.from)),
     before: text.slice(Math.max(lineFrom, span.from - NEAR), span.from),
-    after: line.slice(span.to - lineFrom, span.to - lineFrom + NEAR),
+    after,
   };
 }
 
@@ -111,15 +138,28 @@ function isSomethingElse(money: Money): boolean {
 /** How surely a number is the price behind a word that asks for it. */
 const ASKED_FOR = 4;
 
+/** Round thousands that end a line with words, as an amount does: `Samsung A52 1200000`. */
+const ENDING = { from: 100_000, to: 1e8 };
+const endsLine = ({ before, after, value, isLarge }: Money): boolean =>
+  value >= ENDING.from &&
+  (value < ENDING.to || isLarge) &&
+  value % 1000 === 0 &&
+  /[\p{L}\p{M}\d)][,:-]? (?:- )?$/u.test(before) &&
+  /\p{L}/u.test(before) &&
+  !namesNumber(before) &&
+  /^[\s,.!;)§]*$/.test(after);
+
 /** How surely it is the price; 0 when it isn't. */
 function weigh(money: Money): number {
   if (isSomethingElse(money)) return 0;
   const { before, value, scale, currency, written, line } = money;
   const isPlainYear = scale === undefined && isYear(value) && !/[ .,']/.test(written);
   const isNamed = currency !== undefined || scale !== undefined;
+  if (isNamed && (SELLING.test(before) || SOLD_BEHIND.test(money.after))) return ASKED_FOR + 1;
   if (ASKED.test(before) && (isNamed || (value >= SAID_MIN && !isPlainYear))) return ASKED_FOR;
   if (currency !== undefined) return 3;
-  if (scale !== undefined) return 2;
+  if (scale !== undefined || (money.isMoney && value >= SAID_MIN && !isPlainYear)) return 2;
+  if (endsLine(money)) return 1;
   // A number that has a line for itself.
   const isAlone = line.length <= NEAR && !/[\p{L}\d]/u.test(line.replace(written, ""));
   // Nine digits that aren't round may as well be a phone.
@@ -141,7 +181,7 @@ const isListed = ({ currency, scale, written, value, after }: Money): boolean =>
  */
 export function findPrice(text: string): FoundPrice | undefined {
   let [found, weight]: [Money | undefined, number] = [undefined, 0];
-  const isLarge = LARGE.test(text);
+  const isLarge = isOfLarge(text);
   let listed: string | undefined;
   for (const match of text.matchAll(MONEY)) {
     const money = readMoney(text, match, isLarge);

@@ -44,6 +44,8 @@ const OTHER = anyOf(
   "пробег\\p{L}{0,12}|probeg\\p{L}{0,12}|yurgan\\p{L}{0,12}|юрган\\p{L}{0,12}|пройден\\p{L}{0,12}|прош[её]л|проехал\\p{L}{0,12}|(?:с|о)дометр\\p{L}{0,12}|спидометр\\p{L}{0,12}|mileage|odometer|driven",
   "тираж\\p{L}{0,12}|подписчик\\p{L}{0,12}|просмотр(?:ов|ы)?|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|уставн\\p{L}{0,12} (?:фонд|капитал)\\p{L}{0,12}",
   "(?:boshlang'ich|oldindan|muddatli|birinchi|бошланғич|олдиндан|муддатли|биринчи) (?:to'lov|тўлов)\\p{L}{0,12}(?: oyiga| ойига)?",
+  "нов(?:ый|ая|ое|ые) сто(?:ит|ят)|(?:yangisi|янгиси)\\p{L}{0,12}(?: (?:narx|нарх)\\p{L}{0,12})?",
+  "(?:(?<!без )кредит\\p{L}{0,12}|kredit\\p{L}{0,12}|bo'lib to'la\\p{L}{0,12}|бўлиб тўла\\p{L}{0,12}|nasiya\\p{L}{0,12}|насия\\p{L}{0,12}|ипотек\\p{L}{0,12}|лизинг\\p{L}{0,12})(?: (?:oyiga|ойига|ежемесячно|в месяц))?",
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
@@ -57,6 +59,10 @@ const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID
 /** So much a month, for so many of them. */
 const MONTHLY =
   /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
+const CREDIT =
+  /(?<!\p{L})(?<!без )(?:кредит|kredit|рассрочк|rassrochk|bo'lib to'la|бўлиб тўла|nasiya|насия|muddatli|муддатли|ипотек|лизинг)/iu;
+const A_MONTH = /(?:мес(?:яц)?\.?|month|oyiga|ойига|\/ ?(?:mo|oy|ой))$/iu;
+const A_MONTH_BEFORE = /(?:ежемесячно|в месяц|oyiga|ойига)\s*[:=-]*\s*(?:по|от)?\s*$/iu;
 const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
@@ -78,6 +84,8 @@ const AREA = `(?:${SURE_AREA}|кв|kv|квадрат\\p{L}{0,12}|kvadrat\\p{L}{0
 /** Weights, lengths and volumes that goods are sold by. */
 const PARTS =
   "м³|m³|м3|m3|метр(?:а|ов|и|ига)?|metr(?:i|iga)?|met(?:re|er)s?|मीटर|кг|kg|кило(?:грамм?(?:а|и|ига)?|си|сига)?|kilo(?:gramm?(?:i|iga)?|si|siga)?|किलो|литр(?:а|и|ига)?|litr(?:i|iga)?|lit(?:re|er)|लीटर|тонн[аыу]|тоннаси(?:га)?|tonna(?:si|siga)?|куб(?:а|и|ига|ометр)?|kub(?:i|iga)?|пог(?:онный|\\.) ?м(?:етр)?|п[./]?м|м[./]п|рулон(?:а|и)?|rulon(?:i)?";
+/** Ways that are gone, which before a number are what a car has gone. */
+const WAYS = "км|km|килом\\p{L}{0,12}|kilom\\p{L}{0,12}";
 /** The same by a letter, which says it only behind "for" or a stroke. */
 const PART_LETTERS = "м|m|л|l|т|t|г|g|100 ?(?:г|g|гр|gr|м|m)";
 const FOR_EACH =
@@ -85,7 +93,7 @@ const FOR_EACH =
 const EACH = "(?:за|/|на|1|per|a|an|кажд\\p{L}{0,12}|одн\\p{L}{0,12}|bir|бир|har|ҳар|प्रति|हर)";
 /** A price of a part of what is sold: who buys it pays another one. */
 const PER_BEHIND = new RegExp(
-  `^ ?(?:(?:${EACH} ?){1,3}${AREA}|${FOR_EACH}(?:${PARTS}|${PART_LETTERS})|(?:${SURE_AREA}|${PARTS}|квадрата?|kvadrat)(?! ?[:=-]? ?\\d))${WORD_END}`,
+  `^ ?(?:(?:${EACH} ?){1,3}${AREA}|${FOR_EACH}(?:${PARTS}|${WAYS}|${PART_LETTERS})|(?:${SURE_AREA}|${PARTS}|${WAYS}|квадрата?|kvadrat)(?! ?[:=-]? ?\\d))${WORD_END}`,
   "iu",
 );
 const PER_BEFORE = new RegExp(
@@ -118,6 +126,14 @@ export interface Numbered {
   scale: string | undefined;
   before: string;
   after: string;
+  currency: "UZS" | "UYE" | undefined;
+  /** Whether a currency stands before it. */
+  isSigned: boolean;
+  /** Whether what is talked about may cost tens of thousands of dollars. */
+  isDear: boolean;
+  /** All of it as it was written, and the line that it stands in. */
+  whole: string;
+  line: string;
 }
 
 /** Whether it is an end of `100-150$`, `от 100 до 150`: no one price. */
@@ -142,6 +158,8 @@ export const isOther = (money: Numbered): boolean => {
   const { before, after, scale } = money;
   if (BEFORE.test(before) || MONTHLY.test(before) || isRange(money)) return true;
   if (JOINED.test(scale ?? "") && JOINED_BEHIND.test(after)) return true;
+  const isMonthly = A_MONTH.test(money.whole) || A_MONTH_BEFORE.test(before);
+  if (isMonthly && CREDIT.test(money.line)) return true;
   if (PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
   if (PER_BEHIND.test(after) || PER_BEFORE.test(before)) return true;
   return isGlued(money) || /^0\d* /.test(money.written);

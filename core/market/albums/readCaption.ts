@@ -1,6 +1,7 @@
 import { cutAtWord, cutText } from "#contract/cutText.ts";
 import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
+import { plainFonts } from "#contract/plainFonts.ts";
 import { plainSigns } from "#contract/plainSigns.ts";
 import { cleanText } from "#contract/words.ts";
 import { NEGOTIABLE, NOT_NEGOTIABLE } from "#core/platform/words/bargaining.ts";
@@ -19,6 +20,9 @@ export interface ReadCaption {
   /** In E.164, each once. */
   phones: string[];
 }
+
+/** Letters of other fonts, wide and circled ones. */
+const OTHER_FONTS = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9]+/gu;
 
 const blank = (text: string, words: RegExp) => text.replace(words, (found) => " ".repeat(found.length));
 
@@ -63,10 +67,11 @@ function parted(lines: readonly string[]): { name: string; description: string }
  * line. Digits of other scripts are written as ours.
  */
 export function readCaption(caption: string): ReadCaption {
-  const text = plainDigits(cleanText(caption).replace(/([0-9])\ufe0f?\u20e3/g, "$1")).replace(
-    /[^\S\n]{2,}/g,
-    " ",
-  );
+  const text = plainDigits(
+    cleanText(caption)
+      .replace(OTHER_FONTS, plainFonts)
+      .replace(/([0-9])\ufe0f?\u20e3/g, "$1"),
+  ).replace(/[^\S\n]{2,}/g, " ");
   const plain = plainSigns(text);
   const phones = listPhones(plain);
   const rest = phones.reduce(

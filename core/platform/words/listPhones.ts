@@ -45,6 +45,9 @@ const LOOSELY_BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:арт\\.?|art|part|сери[яи]|seri(?:ya|al)\\p{L}{0,12}|модель|model|(?<!(?:на|под) )заказа?|договор[ау]?|shartnoma|шартнома|накладн\\p{L}{0,12}|лот|объявлени\\p{L}{0,12}|сч[её]т|паспорт|pass?port|кадастр|kadastr|кузова?|kuzov|шасси|двигател[ья]|dvigatel|мотора?|чека?|chek|квитанц\\p{L}{0,12})(?: (?:товара?|номер\\p{L}{0,12}|raqam\\p{L}{0,12}|number|no\\.?))?|${PRICE_LABEL}|(?<!(?<!\\p{L})(?:тел|tel)\\p{L}{0,12}[.: ]*)[№#])[ :№#=-]*(?:(?<!\\p{L})[A-ZА-Я]{2} ?)?$`,
   "iu",
 );
+/** Whether words say that a number follows which counts nothing. */
+export const namesNumber = (before: string): boolean =>
+  NAMED_BEFORE.test(before) || LOOSELY_BEFORE.test(before);
 /** Addresses of machines, with dots. */
 const MACHINE_BEFORE = /(?<!\p{L})(?:ip|dns|роутер|router|шлюз|gateway|сервер|server|адрес)[ :=-]*$/iu;
 /** Letters before a number among which it is looked what it is. */

@@ -1,0 +1,26 @@
+import { WORD_END } from "#contract/priceWords.ts";
+import { NUMBERED_GOODS } from "./gluedNumbers.ts";
+
+const HOMES =
+  "квартир[аыу]|комн(?:атн\\p{L}{0,4})?|участ(?:ок|ка)|сот(?:ок|ка|ки)|гектар|гараж|дача|офис|нежилое|дом|хона(?:ли)?|уй|ҳовли|kvartira|xona(?:li)?|uy|hovli|uchastka|sotix|dacha";
+const CARS =
+  "матиз|нексия|кобальт|[дж]ж?ентра|спарк|ласетти|дамас|малибу|оникс|тракер|каптива|тойота|камри|хендай|киа|жигули|ваз|лада|авто(?:мобиль)?|matiz|nexia|kobalt|cobalt|[gj]entra|spark|la[cs]etti|damas|malibu|onix|tracker|captiva|toyota|camry|hyundai|kia|bmw|mercedes|lada|avto(?:mobil)?|audi|ауди|chevrolet|шевроле|мерседес|бмв|лексус|lexus|byd|chery|haval|jetour|камаз|газель|лабо|labo|фура|kamaz|gazel";
+/** What is dear as well, though not as a home is. */
+const OTHERS =
+  "диван|divan|sofa|софа|гарнитур\\p{L}{0,3}|спальня|кухня|мебель|mebel|пианино|рояль|мотоцикл|трактор|traktor|экскаватор|погрузчик|прицеп|катер|яхта|станок|stanok|оборудование|бизнес|biznes|магазин|do'kon|дўкон|кафе|ресторан|павильон|склад|здание|помещение|коттедж|земля|yer|bino";
+/** Neither what is for it nor what is put on it: `чехлы на Матиз`. */
+const wordsOf = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\d'])(?<!(?<!\\p{L})(?:для|на|от|к|for) )(?:${words})${WORD_END}(?! (?:uchun|учун))`,
+    "iu",
+  );
+
+const LARGE = wordsOf(`${HOMES}|${CARS}`);
+const DEAR = wordsOf(`${HOMES}|${CARS}|${OTHERS}`);
+
+/** Whether a text is about a car or a home. */
+export const isOfLarge = (text: string): boolean => LARGE.test(text);
+
+/** Whether something is talked about that may cost tens of thousands of dollars, and no goods with numbers beside it. */
+export const isOfDear = (before: string, line: string): boolean =>
+  DEAR.test(before) && !NUMBERED_GOODS.test(line);
