@@ -26,7 +26,8 @@ function partsOf(text: string): readonly (string | undefined)[] {
  */
 export function readPrice(text: string): number | undefined {
   const [, , amount = ""] = partsOf(text);
-  return readAmount(amount.trim());
+  // The point that ends it may be that of a short form: `850 т.с.`
+  return readAmount(amount.trim()) ?? readAmount(`${amount.trim()}.`);
 }
 
 /** The currency that a price is written in: sum, or units of exchange; undefined where it says none. */

@@ -52,7 +52,7 @@ export const SUM = `(?:сумм?(?:ов|а|ом|ма|ы)?|сўм|сом|cym|${SO
 /** Units of exchange. */
 export const DOLLARS = `(?:(?:us |aqsh |ақш )?(?:dol?l[ao]r(?:s|i)?|дол?л[ао]р(?:ов|[аиы])?)(?: сша)?|долл?\\.(?: сша)?|долл?(?![\\p{L}\\p{M}])|डॉलर|бакс(?:ов|а)?|bucks|(?:us ?)?\\$(?: ?usd)?|usd|[уyu] ?\\.? ?[еe]\\.?)${FOR}${END}`;
 /** Before no small number, which may be of something else: `Pulsar RS 200`, `сум 2 шт`. */
-const BIG = `(?=\\d{4}|\\d{1,3}[ .,']\\d{3}|\\d{1,2},\\d\\d,|\\d+(?:[.,]\\d+)? ?(?:${SCALE_WORD}|k${WORD_END}))`;
+const BIG = `(?=\\d{4}|\\d{1,3}[ .,']\\d{3}(?!\\d)|\\d{1,2},\\d\\d,|\\d+(?:[.,]\\d+)? ?(?:${SCALE_WORD}|k${WORD_END}))`;
 /** A currency before an amount, with the blank behind it. */
 export const CURRENCY_BEFORE = `(?:(?:us ?)?\\$ ?|usd ?|[уyu]\\.? ?[еe]\\.? |₹ ?|rs\\. ?|र[ुू]\\.? ?|inr ?|(?:rs |(?:сум|сўм|${SOM}|sum|uzs)[.:]? ?)${BIG})`;
 /** Whether what stands before an amount is sum. */

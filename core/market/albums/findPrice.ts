@@ -40,7 +40,7 @@ const EACH =
   "(?: ?(?:(?:/|за|в|per|an?|каждый) ?(?:1 ?|од\\p{L}+ )?)?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?|мес(?:яц)?|month|mo|oyiga|ойига|сут(?:ки|к[иа]м)?|kuniga|кунига)|/ ?(?:oy|ой|kun|кун|день|day|night)|(?:в|за|per|a) (?:день|ночь|day|night))(?![\\p{L}\\p{M}])\\.?";
 /** The same behind a number without a currency, where a word or a stroke says it. */
 const EACH_PIECE =
-  "(?<each> ?(?:/|за|per|каждый) ?(?:1 ?|од\\p{L}+ )?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?)(?![\\p{L}\\p{M}])\\.?)";
+  "(?<each>(?: ?(?:/|за|per|каждый) ?(?:1 ?|од\\p{L}+ )?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?)| (?:donasi|донаси))(?![\\p{L}\\p{M}])\\.?)";
 /** What is written behind money that nothing may be added to: `500 000,-`, `500 000=`. */
 const CLOSED = "(?<closed>[/,]-(?! ?\\d)|=(?! ?[\\d-]))";
 /** Where a number begins: behind no letter but a label's, no short form (`р.48`), no other number and no number sign. */

@@ -122,6 +122,7 @@ const WAYS: readonly Way[] = [
   [/(?<=\d) ?т\.? ?р(?:\.|(?![\p{L}\d]))/giu, " тыс руб"],
   // 100 т.с., 100 т.сум
   [/(?<=\d ?т)\.\s?с(?:ум\p{L}*|\.|(?!\p{L}))/giu, " сум"],
+  [new RegExp(String.raw`(?<=\d)[/,]-(?=\s?${SUM})`, "giu"), " "],
   [new RegExp(String.raw`(?<=\d)-?[хx]\s?(?=${SCALE_WORD})`, "giu"), " "],
   [new RegExp(String.raw`(?<=${before.any}\s)(?=${BIG_SCALE_WORD})`, "giu"), "1 "],
   [new RegExp(String.raw`${ONE_AND_A_HALF}\s(?=(?:(?:до|do)\s${NUMBER}\s?)?${SCALE_WORD})`, "giu"), "1.5 "],

@@ -54,7 +54,7 @@ const MACHINE_BEFORE = /(?<!\p{L})(?:ip|dns|роутер|router|шлюз|gateway
 const NEAR = 30;
 
 /** A place in this country: its latitude and its longitude beside each other, or words that say so. */
-const [LATITUDE, LONGITUDE] = ["(?:3[7-9]|4[0-6])[.,]\\d{4,}", "(?:5[5-9]|6\\d|7[0-4])[.,]\\d{4,}"];
+const [LATITUDE, LONGITUDE] = ["(?:3[7-9]|4[0-6])[.,]\\d{2,}", "(?:5[5-9]|6\\d|7[0-4])[.,]\\d{4,}"];
 const PLACE = new RegExp(`^${LONGITUDE}$`);
 const PLACE_BEFORE = new RegExp(
   `(?:(?<!\\d)${LATITUDE}\\D{1,5}|(?<!\\p{L})(?:точк|координат|локаци|геолокаци|широт|долгот|карт|lokatsi|koordinat|location|lat|lo?ng|gps|geo|map|xarita|харита|manzil|манзил)\\p{L}{0,12}[^\\d\\n]{0,12})$`,

@@ -35,6 +35,7 @@ export function PriceRow() {
           aria-describedby={`${id}-fault`}
           onBlur={price.onBlur}
           onChange={price.onChange}
+          currency={currency.value}
           onCurrency={currency.onChange}
         />
         <ChipChoice

@@ -63,3 +63,31 @@ test("what can't be read stays to be mended, and has no value", () => {
   fireEvent.blur(field());
   expect(shown()).toBe("100-150 тыс");
 });
+
+test("once the words that named a currency are gone, the one before them is chosen again", () => {
+  function Chosen() {
+    const [value, setValue] = useState<number | null>(null);
+    const [currency, setCurrency] = useState<"UZS" | "UYE">("UZS");
+    return (
+      <>
+        <PriceInput value={value} onChange={setValue} currency={currency} onCurrency={setCurrency} />
+        <output>{currency}</output>
+        <button type="button" onClick={() => setCurrency("UYE")}>
+          UYE
+        </button>
+      </>
+    );
+  }
+  render(<Chosen />);
+  const chosen = () => screen.getByRole("status").textContent;
+  put("500 тыс $", "insertText");
+  expect(chosen()).toBe("UYE");
+  fireEvent.blur(field());
+  put("", "deleteContentBackward");
+  put("5000", "insertText");
+  expect(chosen()).toBe("UZS");
+  // What was chosen by hand stays.
+  fireEvent.click(screen.getByRole("button"));
+  put("", "deleteContentBackward");
+  expect(chosen()).toBe("UYE");
+});

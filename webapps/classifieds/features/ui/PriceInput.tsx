@@ -1,25 +1,41 @@
-import { type InputHTMLAttributes, useState } from "react";
+import { type InputHTMLAttributes, useRef, useState } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { pastePrice, shownPrice, type TypedPrice, typePrice } from "./priceTyping.ts";
+
+type Currency = "UZS" | "UYE";
 
 interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
   value: number | null;
   /** Told NaN of what can't be read, and infinity of too many digits: both stay as they are typed. */
   onChange: (value: number | null) => void;
+  /** The currency that is chosen: once the words are gone that named another, it is chosen again. */
+  currency?: Currency;
   /** Told the currency that the words name. Without it the price is one in sum, and words that name dollars can't be read. */
-  onCurrency?: (currency: "UZS" | "UYE") => void;
+  onCurrency?: (currency: Currency) => void;
 }
 
 /**
  * A whole price, grouped while it is typed, the caret staying behind the digit it stood behind. Words (`1 млн 200 тыс`)
  * become their number once they are pasted or the field is left.
  */
-export function PriceInput({ value, onChange, onCurrency, onBlur, ...rest }: PriceInputProps) {
+export function PriceInput({ value, onChange, currency, onCurrency, onBlur, ...rest }: PriceInputProps) {
   const { input, put } = useCaret();
   const [typed, setTyped] = useState({ value, text: "" });
+  /** What the words chose, and in whose place. */
+  const said = useRef<{ next: Currency; before: Currency }>(undefined);
   const isOurs = Object.is(typed.value, value) && typed.text !== "";
   const text = isOurs ? typed.text : value === null || !Number.isFinite(value) ? "" : formatNumber(value);
+
+  function takeCurrency({ value: read, currency: next }: TypedPrice) {
+    if (next) {
+      if (currency && next !== currency) said.current = { next, before: currency };
+      onCurrency?.(next);
+    } else if (read === null) {
+      if (said.current && said.current.next === currency) onCurrency?.(said.current.before);
+      said.current = undefined;
+    }
+  }
 
   function take(read: TypedPrice, isWhole: boolean) {
     const isForeign = !onCurrency && read.currency === "UYE";
@@ -27,7 +43,7 @@ export function PriceInput({ value, onChange, onCurrency, onBlur, ...rest }: Pri
     setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
     put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
     onChange(next.value);
-    if (next.currency) onCurrency?.(next.currency);
+    takeCurrency(next);
   }
 
   return (

@@ -52,3 +52,9 @@ test.each([...noPrices, "-5", "1e6", "12x34", "договор", "1x 500 000", "1
 test("words are typed on: nothing is put in their place before they are whole", () => {
   for (const text of ["1,", "1,5", "1,5 ", "1,5 м", "1,5 мл", "1,5 млн"]) expect(typed(text).text).toBe(text);
 });
+
+test("a blank that a word may follow stays", () => {
+  let text = "";
+  for (const key of "500 000 сум") text = typed(`${text}${key}`).text;
+  expect(text).toBe("500 000 сум");
+});

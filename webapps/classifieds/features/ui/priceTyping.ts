@@ -41,6 +41,8 @@ export function typePrice(typed: string, caret: number): TypedPrice {
   if (digits.length > DIGITS_MAX) return { value: Number.POSITIVE_INFINITY, text: typed, caret };
   const value = Number(digits);
   const text = formatNumber(value);
+  // Behind a blank a word may follow.
+  if (/\s$/.test(typed) && caret === typed.length) return { value, text: `${text} `, caret: text.length + 1 };
   // Zeros in front are gone from the number, and so from before the caret.
   const leading = digits.length - String(value).length;
   const passed = Math.min(digitsOf(plainDigits(typed.slice(0, caret))).length, digits.length);
