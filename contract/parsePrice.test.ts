@@ -98,6 +98,7 @@ test.each([
   ["500 ming soʻm", "UZS"],
   ["250 000", undefined],
   ["1 млн", undefined],
+  ["rs 5000$", "UYE"],
 ] as const)("%s is said to be in %s", (text, currency) => {
   expect(saidCurrency(text)).toBe(currency);
 });
