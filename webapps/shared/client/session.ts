@@ -9,7 +9,14 @@ import { send } from "./http.ts";
 import { hasLeft, noteLeft } from "./leftLaunch.ts";
 import { isExpired } from "./tokenClaims.ts";
 import { PATIENCE_MS, type TokenNeed } from "./tokenNeed.ts";
-import { claimTokens, disownTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
+import {
+  claimTokens,
+  disownTokens,
+  dropTokens,
+  keepTokens,
+  readAccessToken,
+  readRefreshToken,
+} from "./tokens.ts";
 
 export type SignInPath = (typeof signInClassifieds | typeof signInStorefront)["path"];
 const REFRESH_PATH: (typeof refreshTokens)["path"] = "/api/auth/refresh";
