@@ -49,7 +49,7 @@ for (const app of ["classifieds", "storefront", "reports"]) {
     );
     expect(js).toBeLessThanOrEqual(150 * KB);
     expect(css).toBeLessThanOrEqual(16 * KB);
-    expect(sizeOf(app, "index.html")).toBeLessThanOrEqual(6 * KB);
+    expect(sizeOf(app, "index.html")).toBeLessThanOrEqual(6.5 * KB);
     // Only as the first line does it have the code compiled while it arrives.
     const whole = [...scripts].find((file) => file.includes("landing")) ?? "";
     expect(readFileSync(join(dist, app, whole), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
