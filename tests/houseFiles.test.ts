@@ -85,7 +85,7 @@ test("what one app uses of what is shared is found, also through another file of
     "webapps/shared/none.ts": [9],
     "webapps/shared/locales/hi.ts": [9],
     "webapps/storefront/main.tsx": [9, 'import "#webapps/shared/both.ts"; import("#webapps/shared/one.ts");'],
-    "webapps/reports/main.tsx": [9, 'import { both } from "../shared/both.ts";'],
+    "webapps/reports/main.tsx": [9, 'import { both } from "#webapps/shared/both.ts";'],
     "webapps/reports/x.test.tsx": [9, 'import { one } from "#webapps/shared/one.ts";'],
   };
   const lonely = ["webapps/shared/one.ts", "webapps/shared/behind.ts", "webapps/shared/none.ts"];
