@@ -1,10 +1,4 @@
-/** The digits of every script stand in tens, in their order. */
-function toDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
-}
+import { digitsOfScripts } from "./digitsOfScripts.ts";
 
 /** Digits in circles, brackets and before dots, and small ones. */
 const DRESSED =
@@ -24,9 +18,7 @@ const undress = (digit: string) =>
  * stays as it was.
  */
 export const plainDigits = (text: string): string =>
-  text
-    .replace(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : toDigit(digit)))
-    .replace(DRESSED_NUMBER, (number) => number.replace(dressed, undress));
+  digitsOfScripts(text).replace(DRESSED_NUMBER, (number) => number.replace(dressed, undress));
 
 /** The digits of a text, of every script, as 0 to 9, and nothing else. */
 export const onlyDigits = (text: string): string => plainDigits(text).replace(/\D/g, "");

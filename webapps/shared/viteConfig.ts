@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import type { Plugin, UserConfig } from "vite";
 import project from "../../package.json" with { type: "json" };
@@ -93,15 +94,36 @@ function runApart(): Plugin {
   };
 }
 
+const STYLES = new URL(import.meta.resolve("@telegram-apps/telegram-ui/dist/styles.css"));
+const classesOf = (text: string) => text.match(/tgui-[0-9a-f]{16}/g) ?? [];
+
+/** Tells the minifier which classes of Telegram UI's stylesheet no part of the app bears: their rules stay out. */
+function leaveOutUnused(): Plugin {
+  const unusedSymbols: string[] = [];
+  return {
+    name: "leave-out-unused",
+    apply: "build",
+    configResolved: ({ css }) => {
+      css.lightningcss = { ...css.lightningcss, unusedSymbols };
+    },
+    async buildEnd() {
+      const scripts = [...this.getModuleIds()].filter((id) => !id.includes(".css"));
+      const used = new Set(scripts.flatMap((id) => classesOf(this.getModuleInfo(id)?.code ?? "")));
+      const all = new Set(classesOf(await readFile(STYLES, "utf8")));
+      unusedSymbols.push(...[...all].filter((name) => !used.has(name)));
+    },
+  };
+}
+
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|\/[A-Z]\w*Picker\.|\/(Category|Place)?Picker[A-Z]/;
 /** Words and frame of the form, which stand before it is there. */
 const SELLING = /\/(sell|ui)\/Form(Failed|Header|Skeleton)|\/sell\/locales\//;
 /** Words and small things of the search page and its filters. */
 const SEARCHING = /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|searches)\./;
-const PLACES = /\/places\/(places|useSearchPlace)\./;
 /** Tiny things of few screens, which else were files of their own: round trips, and names in the page. */
-const TINY = /\/(Chip\.module|copyText|Face(\.module)?|lazyShare|listPlace|openAddress|queue|useGrowing)\./;
+const TINY =
+  /\/(Chip\.module|copyText|Face(\.module)?|lazyShare|listPlace|openAddress|places|queue|useContact|useGrowing|useSearchPlace)\./;
 /** Rows that the form and the filters are made of. */
 const ROWS = /\/(ui|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 
@@ -113,7 +135,14 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
   const parts = gatherParts();
   return {
     base,
-    plugins: [react(), parts.plugin, compileAhead(), runApart(), ...(early ? [earlyScript(early)] : [])],
+    plugins: [
+      react(),
+      parts.plugin,
+      leaveOutUnused(),
+      compileAhead(),
+      runApart(),
+      ...(early ? [earlyScript(early)] : []),
+    ],
     define: { __APP_VERSION__: JSON.stringify(project.version) },
     build: {
       outDir: `../../dist/${name}`,
@@ -125,6 +154,10 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // The page names the files of the screens where people start; hashes hardly pack.
+          entryFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: "assets/[name]-[hash:6].js",
+          assetFileNames: "assets/[name]-[hash:6][extname]",
           // The first load in one piece: as the dozen shared chunks it falls into by itself it packs 5 KB worse.
           codeSplitting: {
             groups: [
@@ -141,7 +174,6 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
               { name: (id) => (TINY.test(id) ? "tiny" : null), minShareCount: 2 },
               { name: (id) => (SELLING.test(id) ? "selling" : null), minShareCount: 2 },
               { name: (id) => (SEARCHING.test(id) ? "searching" : null), minShareCount: 2 },
-              { name: (id) => (PLACES.test(id) ? "places" : null), minShareCount: 2 },
               { name: (id) => (ROWS.test(id) ? "rows" : null), minShareCount: 2 },
               { name: (id) => (parts.isOfFormAlone(id) ? "form" : null), minShareCount: 2 },
             ],

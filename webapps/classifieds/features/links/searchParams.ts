@@ -1,4 +1,5 @@
 import { cutText } from "#contract/cutText.ts";
+import { digitsOfScripts } from "#contract/digitsOfScripts.ts";
 import {
   FILTER_OPTIONS_MAX,
   FILTER_PARAMETERS_MAX,
@@ -7,7 +8,6 @@ import {
   QUERY_MAX,
 } from "#contract/limits.ts";
 import type { SortOrder } from "#contract/listings.ts";
-import { plainDigits } from "#contract/plainDigits.ts";
 
 /** Texts a category's parameters may have, by the parameter's id; any one of several will do. Never empty. */
 export type ParameterValues = Record<string, string[]>;
@@ -48,14 +48,14 @@ function toWords(text: string | null, max: number): string | undefined {
 
 /**
  * A whole number as it is mostly written: plain or in groups of three, with an empty fraction or none. Apostrophes are known
- * by what kind of sign they are: this stands in the page itself, where the list of them has no room.
+ * by what kind of sign they are: this stands in the page itself, where neither the list of them nor numbers in circles have room.
  */
 const WHOLE = /^(\d{1,3}(?:[.,'٬\p{Lm}\p{Sk}\p{Pi}\p{Pf}]\d{3})+|\d+)(?:[.,٫]0{1,2})?$/u;
 const POWER = /^\d{1,12}e\d{1,2}$/i;
 
 /** A price as people and programs write it; undefined when it isn't a whole number, the largest there is when it is larger. */
 export function toPrice(text: string | null): number | undefined {
-  const plain = plainDigits(text ?? "").replace(/\s/g, "");
+  const plain = digitsOfScripts(text ?? "").replace(/\s/g, "");
   const whole = WHOLE.exec(plain)?.[1]?.replace(/\D/g, "") ?? POWER.exec(plain)?.[0];
   return whole === undefined ? undefined : Math.min(Number(whole), PRICE_MAX);
 }
