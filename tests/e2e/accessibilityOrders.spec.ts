@@ -50,7 +50,7 @@ test("axe finds nothing on a group and its orders", async ({ market, makeShopper
       title: words["cart.title"],
       shows: (app) => app.getByRole("main").getByRole("link"),
     },
-    headed("shop-order-waiting", `/orders/${waiting?.id}`, words["orders.stage.gathering"]),
+    headed("shop-order-waiting", `/orders/${waiting?.id}`, words["orders.stage.gathering"], 2),
     {
       name: "shop-order-cancelling",
       act: press(words["orders.cancel"]),

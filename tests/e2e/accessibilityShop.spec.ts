@@ -47,7 +47,7 @@ test("axe finds nothing on what the shop shows a guest", async ({ page, market }
   await lookAround(
     page,
     [
-      headed("shop-orders-guest", "/orders", "Log in to see your orders"),
+      headed("shop-orders-guest", "/orders", "Log in to see your orders", 2),
       {
         name: "shop-invite-missing",
         path: "/invite/AAAAAAAAAAAAAA",
@@ -99,8 +99,8 @@ test("axe finds nothing on what somebody new has in the shop", async ({ page, ma
   ]);
   await market.open(page, { personId: id, app: "shop" });
   await lookAround(page, [
-    headed("shop-orders-none", "/orders", words["orders.empty"]),
-    headed("shop-cart-none", "/cart", words["cart.empty"]),
+    headed("shop-orders-none", "/orders", words["orders.empty"], 2),
+    headed("shop-cart-none", "/cart", words["cart.empty"], 2),
     {
       name: "shop-referral-none",
       path: "/referral",

@@ -20,11 +20,11 @@ export interface Screen {
   shows: (app: Shown) => Locator;
 }
 
-/** A screen that is known by a heading. */
-export const headed = (name: string, path: string, heading: string | RegExp): Screen => ({
+/** A screen that is known by its heading: by level, as the screen before may name the same thing in a list. */
+export const headed = (name: string, path: string, heading: string | RegExp, level = 1): Screen => ({
   name,
   path,
-  shows: (app) => app.getByRole("heading", { name: heading }),
+  shows: (app) => app.getByRole("heading", { name: heading, level }),
 });
 
 /** The dialog on top. */
