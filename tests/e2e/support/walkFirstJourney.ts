@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepPicture } from "./keepPicture.ts";
 import { appIn, expect, type Market } from "./market.ts";
+import { searchFor } from "./searching.ts";
 import { words as languages } from "./words.ts";
 
 const { ru, uz } = languages;
@@ -37,8 +38,7 @@ export async function walkFirstJourney(page: Page, market: Market, language: "ru
   await expect(cards.first()).toBeVisible();
   await keep("2-feed");
 
-  await app.getByRole("combobox").fill(find);
-  await app.getByRole("combobox").press("Enter");
+  await searchFor(app, find);
   const found = app.getByRole("main").getByRole("link", { name: /cobalt|кобальт|kobalt/i });
   await expect(found.first()).toBeVisible();
   await keep("3-search");
