@@ -67,6 +67,8 @@ export function assertFit({ version, role, database, missing, ...may }: Facts): 
 
 async function connect(url: string, variable: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // Lost between two statements, the next one tells; without a listener it would end the process.
+  client.on("error", () => {});
   try {
     await client.connect();
     return client;

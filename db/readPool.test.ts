@@ -1,4 +1,5 @@
 import { getPriority } from "node:os";
+import * as timers from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
@@ -6,6 +7,11 @@ import { spareTime } from "./fairShare.ts";
 import { read, readInSpareTime, readPatiently } from "./readPool.ts";
 import { boolean, number, text } from "./rows.ts";
 import { transact } from "./sequelize.ts";
+
+vi.mock("node:timers/promises", async (importOriginal) => {
+  const original = await importOriginal<typeof timers>();
+  return { ...original, setTimeout: vi.fn(original.setTimeout) };
+});
 
 const settingsRow = {
   pid: number,
@@ -51,4 +57,16 @@ test("what takes spare time gives way and rests, on a replica it only gives way"
   onTestFinished(() => void Object.assign(config, { DATABASE_REPLICA_URLS: undefined }));
   await readInSpareTime({}, "select", []);
   expect(owed).toHaveBeenCalledTimes(1);
+});
+
+test("a connection that is lost while it rests is told by its statement, and the next one gets another", async () => {
+  const ask = () => readInSpareTime({ pid: number }, "select pg_backend_pid() as pid", []);
+  const [lost] = await ask();
+  vi.mocked(timers.setTimeout).mockImplementationOnce(async () => {
+    await read({}, { text: "select from pg_terminate_backend($1)" }, [lost?.pid]);
+    const isThere = () => read({}, { text: "select from pg_stat_activity where pid = $1" }, [lost?.pid]);
+    await expect.poll(isThere).toEqual([]);
+  });
+  await expect(ask()).rejects.toThrow();
+  expect((await ask())[0]?.pid).not.toBe(lost?.pid);
 });

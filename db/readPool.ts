@@ -31,6 +31,8 @@ function poolAt(connectionString: string, kind: Kind): pg.Pool {
     // A second process for one visitor's page costs more than it saves, and takes a processor from the others; so does
     // compiling a statement that is done in less time.
     onConnect: async (client) => {
+      // Lost while it is held and nothing is asked: the next statement tells. Without a listener it would end the process.
+      client.on("error", () => {});
       await client.query("set max_parallel_workers_per_gather = 0; set jit = off");
       if (kind !== "hot") await lowerPriority(client);
     },
