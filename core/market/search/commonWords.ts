@@ -9,8 +9,9 @@ const COMMON_MAX = 5000;
 const BEGUN_LEAST = 4;
 /** In words not longer than this a typo is mostly another word. */
 const SHORT = 5;
-/** The fewest letters of a beginning that sounds like a whole word. */
+/** The fewest letters of a beginning that sounds like a whole word; with a vowel at its end it needs one more. */
 const WHOLE = 5;
+const ENDED = /[aeiouy]$/;
 /** The most words with nearly such a beginning that are looked for. */
 const BEGUN_MAX = 6;
 
@@ -80,7 +81,8 @@ function isShortTypo(typed: Typed, word: KnownWord, beginning: string): boolean 
 
 /** Whether what may be a whole word is rather the beginning of another, which takes more than a letter or two. */
 const isSureBeginning = (typed: Typed, written: Typed) =>
-  isLong(typed.normal) || (typed.normal.length >= WHOLE && isSureTypo(typed, written));
+  isLong(typed.normal) ||
+  (typed.normal.length >= WHOLE + (ENDED.test(typed.normal) ? 1 : 0) && isSureTypo(typed, written));
 
 /** How many edits make the typed word of a beginning so long; infinite where that is no typo. */
 function editsOf(typed: Typed, word: KnownWord, length: number): number {

@@ -4,7 +4,7 @@ import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
 import type { Meanings } from "./meanings.ts";
-import { oneTypoFrom } from "./oneTypo.ts";
+import { oneTypoFrom, plain } from "./oneTypo.ts";
 import { alternativesOf, phraseSql, quote } from "./termSql.ts";
 import { type Form, isMisspelling, typoEdits, typoEditsOfPhrase, wholeEdits } from "./typoEdits.ts";
 import { isLong, isSureTypo, soundsLike } from "./typos.ts";
@@ -162,9 +162,10 @@ function swappedOf({ typed, swapped, completedFrom, meanings }: Around): Guess[]
 }
 
 function splitOf({ split, leastKnown }: Token, { typed, meanings: { alike } }: Around): Guess[] {
-  const isWord = ({ listings, surface }: KnownWord) =>
-    listings >= leastKnown && isCyrillic(surface) === isCyrillic(typed);
-  if (!split?.every(isWord)) return [];
+  const isWord = ({ listings }: KnownWord) => listings >= leastKnown;
+  // Together they must be written as the word is, not only sound so (семечки, семь эчки).
+  const isWrittenSo = plain(split?.map(({ surface }) => surface).join("") ?? "") === plain(typed);
+  if (!split?.every(isWord) || !isWrittenSo) return [];
   const [one, two] = split;
   const phrase = `${one.stem} ${two.stem}`;
   const together = `(${phraseSql(one.stem)} <-> ${phraseSql(two.stem)})`;

@@ -1,23 +1,15 @@
 import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { letterOddsOf } from "./letterOdds.ts";
+import { slipOdds, slipOf } from "./slipOdds.ts";
 import { type Form, withoutEnding } from "./typoEdits.ts";
-import { isLikelyTypo, isLong, isSureTypo, soundsLike } from "./typos.ts";
+import { areHeardAlike, isHeardAs, isUsualSlip } from "./usualSlip.ts";
 import { isWordlike } from "./wordlike.ts";
 
 /** The shortest word that a typo is put right to. */
 const SHORTEST = 4;
+/** The word meant must be so much likelier than any other, as a natural logarithm of odds. */
+const MARGIN = 0.5;
 const WORD = /^\p{L}+$/u;
-
-/** Whether one letter, or the order of two, is all that parts two texts. */
-function isOneEdit(one: string, other: string): boolean {
-  let [start, end] = [0, 0];
-  const most = Math.min(one.length, other.length);
-  while (start < most && one[start] === other[start]) start += 1;
-  while (end < most - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  if (left.length === 2 && right.length === 2) return left[0] === right[1] && left[1] === right[0];
-  return left.length <= 1 && right.length <= 1 && left !== right;
-}
 
 /** A word as written and its normal form, without its ending. */
 function bare({ surface, normal, stem }: Form): Form {
@@ -25,61 +17,9 @@ function bare({ surface, normal, stem }: Form): Form {
   return { surface: withoutEnding(surface, ending), normal: ending ? stem : normal, stem };
 }
 
-const VOWEL = /[аеиоуыэюяaeiou]$/;
-/** From so many letters on, another vowel is a typo. */
-const LONG_ENOUGH = 5;
-/** From so many on a word that sounds like another is no other, where it begins with the same letters. */
-const HEARD = 6;
-const BEGUN = 3;
-const isHeardAs = (one: string, other: string) =>
-  one.length >= HEARD && one.slice(0, BEGUN) === other.slice(0, BEGUN);
-
-/** Vowels, those alike that aren't told from each other where no stress is. */
-const vowelsOf = (surface: string) =>
-  surface
-    .replace(/[^аеиоуыэюяўaeiou]/g, "")
-    .replace(/[оo]/g, "а")
-    .replace(/[еэыei]/g, "и")
-    .replaceAll("a", "а");
-
-type Heard = Pick<Form, "normal" | "stem">;
-/** With their endings or without: a misheard letter may look like an ending. */
-const areHeardAlike = (one: Heard, other: Heard) =>
-  soundsLike(one.stem, other.stem) || soundsLike(one.normal, other.normal);
-
-/**
- * Whether what is built like a whole word is a typo all the same: of the usual kinds, or with a key beside the right one.
- * A word that only the dictionary names is taken as misheard. Another last letter is another ending.
- */
-function isUsual(typed: Form, word: Form, isNamedOnly: boolean): boolean {
-  const [one, other] = [typed.surface, word.surface];
-  const isAsLong = one.length === other.length;
-  const begin = one.slice(0, -1);
-  if (begin === other || (begin === other.slice(0, -1) && VOWEL.test(one))) return false;
-  const isLongEnough = one.length >= LONG_ENOUGH;
-  const isHeard = areHeardAlike(typed, word);
-  if (isNamedOnly) {
-    const isAlike = vowelsOf(one) === vowelsOf(other) ? isLongEnough : isHeardAs(one, other);
-    return isAsLong && isHeard && isAlike;
-  }
-  return isSureTypo(typed, word) || (isAsLong && (isLongEnough || !isHeard) && isLikelyTypo(typed, word, 0));
-}
-
-/**
- * A common word must be this much likelier by its letters, as a natural logarithm, than a text that looks like a word,
- * too.
- */
-const ODDS = 6.5;
-/** Words of this many letters, which have few others near them, need less; still longer ones need only be likelier. */
-const ODDS_IF_LONGER = { length: 7, odds: 4 };
-
-function areLikelier(odds: number, typed: string): boolean {
-  if (isLong(typed)) return odds > 0;
-  return odds >= (typed.length < ODDS_IF_LONGER.length ? ODDS : ODDS_IF_LONGER.odds);
-}
-
 const MARKS = new RegExp(`[${APOSTROPHES}]`, "g");
-const plain = (surface: string) => surface.toLowerCase().replace(MARKS, "").replaceAll("ё", "е");
+/** A word as it is compared with others: in small letters, without apostrophes, ё as е. */
+export const plain = (surface: string) => surface.toLowerCase().replace(MARKS, "").replaceAll("ё", "е");
 const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 
 /** Words that a typo may be of. */
@@ -118,11 +58,39 @@ function prepare(common: Common): Prepared {
   return made;
 }
 
-/** The one word near to a text that begins as it does, else the one other; undefined where there are several. */
-function onlyOf(near: readonly Known[], [first]: string): Known | undefined {
-  const alike = near.filter(({ surface }) => surface[0] === first);
-  const all = alike.length > 0 ? alike : near;
-  return new Set(all.map(({ word }) => word.stem)).size === 1 ? all[0] : undefined;
+/** A word that a text may be a slip of, with the odds of it. */
+interface Meant {
+  word: Form;
+  odds: number;
+}
+
+/** Words that are one slip from a text: as they are written, or without their endings. */
+function meantBy(typed: Form, isWhole: boolean, ready: Prepared, compared: "surface" | "bare"): Meant[] {
+  const { known, unlikely } = ready;
+  const own = unlikely(typed.surface);
+  return known.flatMap(({ word, isNamedOnly, [compared]: text }) => {
+    const slip = text.length >= SHORTEST ? slipOf(typed.surface, text) : undefined;
+    if (!slip) return [];
+    const odds = slipOdds(slip, {
+      unlikely: { typed: own, word: unlikely(text) },
+      isWordlike: isWhole,
+      isNamedOnly,
+      isBare: compared === "bare",
+      isUsual:
+        compared === "surface" &&
+        !slip.isFirst &&
+        isUsualSlip(typed, { ...word, surface: text }, isNamedOnly),
+    });
+    return [{ word, odds }];
+  });
+}
+
+/** The likeliest word; undefined where none is likely, or another is about as likely. */
+function likeliest(meant: readonly Meant[]): Form | undefined {
+  const [best, ...others] = meant.toSorted((one, other) => other.odds - one.odds);
+  if (!best || best.odds < 0) return undefined;
+  const rival = others.find(({ word }) => word.stem !== best.word.stem);
+  return rival && best.odds - rival.odds < MARGIN ? undefined : best.word;
 }
 
 /** Words that only the dictionary names, in another script, may be misheard, not mistyped. */
@@ -132,39 +100,22 @@ function onlyMisheard({ surface, normal, stem }: Form, known: readonly Known[]):
       isNamedOnly &&
       isCyrillic(other) !== isCyrillic(surface) &&
       isHeardAs(normal, word.normal) &&
-      isOneEdit(normal, word.normal) &&
+      slipOf(normal, word.normal) !== undefined &&
       areHeardAlike({ normal, stem }, word),
   );
-  return onlyOf(near, surface)?.word;
+  return new Set(near.map(({ word }) => word.stem)).size === 1 ? near[0]?.word : undefined;
 }
 
 /**
- * The common word that what nobody wrote is one letter off, where no other is that near: of words that begin alike, else of
- * all; as both are written, or else but for their endings. What is built like a whole word may be one that the market
- * lacks: then it must be written as the other but for a typo of the usual kinds, or its letters must follow each other in
- * a way much less likely. Words are prepared once for each object.
+ * The common word that a text, which nobody wrote, is most likely a slip of: with one letter wrong, or the order of two,
+ * as both are written, or else but for their endings. Words are prepared once for each object.
  */
 export function oneTypoFrom(typed: Form, common: Common): Form | undefined {
-  const isWhole = isWordlike(typed.surface);
   const own = { ...typed, surface: plain(typed.surface) };
+  const isWhole = isWordlike(typed.surface);
   if (!WORD.test(own.surface) || own.surface.length < SHORTEST - (isWhole ? 0 : 1)) return undefined;
-  const { known, unlikely } = prepare(common);
-  const isNear = (text: string, other: string) => other.length >= SHORTEST && isOneEdit(text, other);
-  const near = known.filter(({ surface }) => isNear(own.surface, surface));
-  if (near.length === 0 && !isWhole) {
-    const text = bare(own).surface;
-    return onlyOf(
-      known.filter((one) => isNear(text, one.bare) && one.bare[0] === text[0]),
-      text,
-    )?.word;
-  }
-  if (near.length === 0) return onlyMisheard(own, known);
-  const meant = onlyOf(near, own.surface);
-  if (!meant) return undefined;
-  const word = { ...meant.word, surface: meant.surface };
-  const odds = unlikely(own.surface) - unlikely(meant.surface);
-  const isSame = meant.surface[0] === own.surface[0];
-  if (!isWhole) return isSame || odds > 0 ? meant.word : undefined;
-  const isTypo = areLikelier(odds, own.surface) || (isSame && isUsual(own, word, meant.isNamedOnly));
-  return isTypo ? meant.word : undefined;
+  const ready = prepare(common);
+  const near = meantBy(own, isWhole, ready, "surface");
+  const meant = near.length > 0 ? near : meantBy(bare(own), isWhole, ready, "bare");
+  return meant.length > 0 ? likeliest(meant) : onlyMisheard(own, ready.known);
 }

@@ -155,12 +155,13 @@ async function readWords(keys: readonly string[]): Promise<[typed: Reading, cut:
   return [readingOf(words, 0), readingOf(cut, words.length), { words: swapped, tokens: telling }];
 }
 
+function either(one: string, other: string): Tier {
+  const terms = `(${one}) | (${other})`;
+  return { terms, words: [terms] };
+}
+
 /** Joins the typed query and that of the other layout: the very words come before synonyms. */
 function withOtherLayout(typed: Understood, other: Understood, words: readonly string[]): Understood {
-  const either = (own: string, swapped: string): Tier => {
-    const terms = `(${own}) | (${swapped})`;
-    return { terms, words: [terms] };
-  };
   const [exact, ...further] = typed.tiers;
   const near = further.filter(({ terms }) => terms === typed.meant);
   const all = either(typed.all.terms, other.meant);
@@ -170,13 +171,17 @@ function withOtherLayout(typed: Understood, other: Understood, words: readonly s
   return { ...typed, tiers, all, parts: other.parts, correction: words.join(" ") };
 }
 
-/** Also what the words that are meant mean together, where that is more than each for itself (стиралная машина). */
-function withPhrases(typed: Understood, slots: readonly Slot[], meant: readonly Slot[]): Understood {
-  if (meant.length >= slots.length) return typed;
-  const terms = `(${typed.all.terms}) | (${toUnderstood(meant).meant})`;
-  const all: Tier = { terms, words: [terms] };
-  const [exact, ...further] = typed.tiers;
-  return { ...typed, tiers: [exact, ...further.filter((tier) => tier.terms !== typed.all.terms), all], all };
+/**
+ * Puts what the words that are meant find first before what else may be meant (masina: cars before kitchen machines);
+ * also what they mean together, where that is more than each for itself (стиралная машина).
+ */
+function withMeant(typed: Understood, slots: readonly Slot[], meant: readonly Slot[]): Understood {
+  const { tiers, meant: together } = toUnderstood(meant);
+  const all = meant.length < slots.length ? either(typed.all.terms, together) : typed.all;
+  const own = typed.tiers.filter(({ terms }) => terms !== typed.all.terms);
+  const first = tiers.filter(({ terms }, at) => at === 0 || terms === together);
+  const [exact, ...further] = [...own, ...first.map(({ terms }) => either(typed.meant, terms)), all];
+  return exact ? { ...typed, tiers: [exact, ...further], all } : typed;
 }
 
 /** The most listings whose spelling is looked at. */
@@ -206,11 +211,8 @@ async function understand(query: string, isTitleOnly: boolean): Promise<Understo
   const slots = await withJust(slotsOf(reading, meanings, guessed), isTitleOnly);
   if (slots.length === 0) return undefined;
   const meant = correctReading(reading, slots);
-  const typed = withPhrases(
-    toUnderstood(slots, lettersOf(reading, slots)),
-    slots,
-    meant ? slotsOf(meant, meanings) : slots,
-  );
+  const own = toUnderstood(slots, lettersOf(reading, slots));
+  const typed = meant ? withMeant(own, slots, slotsOf(meant, meanings)) : own;
   return isOther ? withOtherLayout(typed, toUnderstood(slotsOf(swapped, meanings)), swapped.words) : typed;
 }
 

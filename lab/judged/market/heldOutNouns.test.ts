@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Other ways of writing the very same, which a market has. */
-const sameThings = new Set(["novvot", "новвот", "halva", "doira"]);
+const sameThings = new Set(["novvot", "новвот", "halva", "doira", "евровагонка"]);
 
 /** Shares of them that are taken for others, with the words. */
 async function corrected(words: readonly string[]): Promise<{ share: number; words: string[] }> {

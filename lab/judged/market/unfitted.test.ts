@@ -10,7 +10,7 @@ const TYPOS = 400;
 const SHOWN = 10;
 /** In so many names of the demo market's two thousand a word is a common one. */
 const COMMON = 3;
-const LEAST_RECALL = 0.703;
+const LEAST_RECALL = 0.77;
 
 async function search(query: string, take: number): Promise<string[]> {
   const { text } = await readListings({ search: query, sortBy: "createdAt|desc", skip: 0, take });
@@ -80,6 +80,9 @@ test("the architecture tells this bar", () => {
 test.each([
   ["гараш", "гараж"],
   ["duvan", "divan"],
+  ["щнок", "щенок"],
+  ["masina", "mashina"],
+  ["skaf", "shkaf"],
 ])("%s finds what %s finds", async (typo, word) => {
   const right = await search(word, 500);
   const shown = await search(typo, SHOWN);
