@@ -3,7 +3,7 @@ import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { isDatabaseReady } from "#core/platform/health/isDatabaseReady.ts";
 import { isSameSecret } from "#core/platform/secrets/isSameSecret.ts";
-import { registry } from "../metrics.ts";
+import { readMetrics } from "../metrics.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 import { type WebAppName, webAppNames } from "../webAppNames.ts";
 
@@ -33,8 +33,9 @@ export function metricsRouter(token = config.METRICS_TOKEN): Router<ApiState> {
   const metrics = new Router<ApiState>({ sensitive: true });
   metrics.get("/metrics", async (ctx) => {
     if (!mayReadMetrics(ctx, token)) throw new RuleError("not_found", "Not for this caller");
-    ctx.type = registry.contentType;
-    ctx.body = await registry.metrics();
+    const { text, type } = await readMetrics();
+    ctx.type = type;
+    ctx.body = text;
   });
   return metrics;
 }
