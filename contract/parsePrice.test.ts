@@ -70,6 +70,7 @@ test.each([
   "2,50",
   "1,50,00",
   "2 लाखों",
+  "500 000 350 000 сум",
 ])("%s is no price", (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });

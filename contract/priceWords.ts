@@ -16,7 +16,7 @@ const END = `(?:${WORD_END}|(?=-?${BOUND}${WORD_END}))`;
 const scales: readonly (readonly [words: string, letters: string, times: number])[] = [
   [
     "тыс(?:яч[аиуь]?)?\\.?|т\\.с\\.|(?<! )т\\.с|тыщ[аиу]?|т\\.|t[iy]s(?:yach[aiu]?)?\\.?|минг|ming|thousand|ह(?:ज\\u093c?|\\u095b)ार",
-    "[тkк]",
+    "[тtkк]",
     1e3,
   ],
   ["lakhs?|lacs?|लाख|yuz ming|юз минг", "(?!)", 1e5],

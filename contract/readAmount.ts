@@ -1,4 +1,4 @@
-import { BIG_SCALE_WORD, DOLLARS, SCALE, SCALE_WORD, SUM, timesOf } from "./priceWords.ts";
+import { BIG_SCALE_WORD, DOLLARS, SCALE, SCALE_WORD, SUM, timesOf, WORD_END } from "./priceWords.ts";
 
 /** Groups of three digits (those before the last of two, as in India), perhaps with a fraction; or digits in a row. */
 export const NUMBER =
@@ -16,7 +16,7 @@ const REST = `(?:\\d{1,3}[ .,']?000|\\d{2,3}[ .,']\\d{3})(?!\\d)${OVER}`;
  * @param scale which words and letters count; behind millions a letter does so from tens on, as in 4K it is no scale.
  */
 export const scaledPattern = (scale: string): string =>
-  ` ?(?:${BIG_SCALE_WORD}(?:${AND}(?:(?:${NUMBER}) ?${SCALE_WORD}|\\d{2,3} ?${scale}))*(?:${AND}${REST})?|${scale})`;
+  ` ?(?:${BIG_SCALE_WORD}(?:${AND}(?:(?:${NUMBER}) ?${SCALE_WORD}|\\d{2,3} ?(?:${scale}|[тt]${WORD_END})))*(?:${AND}${REST})?|${scale})`;
 
 /**
  * Behind an amount in words: digits of which nobody can tell what they are counted in (`1 млн 200`), or more of it in
@@ -42,6 +42,8 @@ function toNumber(written: string, times: number): number | undefined {
   if (groups.length === 2 && times > 1 && !signs.has(" ") && !signs.has("'")) {
     return times < 1e6 ? undefined : Number(groups.join("."));
   }
+  // Two amounts that stand side by side: `500 000 350 000`.
+  if (/^\d{2,3} 000 (?!000)\d{3} 000$/.test(whole)) return undefined;
   const number = Number(`${groups.join("")}.${fraction || 0}`);
   return times > 1 || Number.isInteger(number) ? number : undefined;
 }

@@ -157,6 +157,19 @@ test.each([
   ["Песок 20 т", null],
   ["Ткань 3 м", null],
   ["Модель 1500", null],
+  ["Диван 1млн 200т", 1_200_000],
+  ["Диван 1 млн 200 т торг", 1_200_000],
+  ["Divan 1 mln 200 t", 1_200_000],
+  ["Диван 5 000 000 (старая 7 000 000)", null],
+  ["Диван 3 или 4 млн", null],
+  ["Divan 3 yoki 4 mln", null],
+  ["Sofa 3 or 4 mln", null],
+  ["Divan kamida 3 mln", null],
+  ["Divan ko‘pi bilan 3 mln", null],
+  ["Диван не ниже 3 млн", null],
+  ["Диван, max 3 млн", null],
+  ["Диван >3 млн", null],
+  ["iPhone 12 Pro Max 900$", 900],
 ] as const)("of %s the price is %s", (caption, price) => {
   expect(readCaption(caption)).toMatchObject({ price });
 });

@@ -47,9 +47,9 @@ const OTHER = anyOf(
   "нов(?:ый|ая|ое|ые) сто(?:ит|ят)|(?:yangisi|янгиси)\\p{L}{0,12}(?: (?:narx|нарх)\\p{L}{0,12})?",
   "(?:(?<!без )кредит\\p{L}{0,12}|kredit\\p{L}{0,12}|bo'lib to'la\\p{L}{0,12}|бўлиб тўла\\p{L}{0,12}|nasiya\\p{L}{0,12}|насия\\p{L}{0,12}|ипотек\\p{L}{0,12}|лизинг\\p{L}{0,12})(?: (?:oyiga|ойига|ежемесячно|в месяц))?",
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
-  "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
+  "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|(?<=[(,;]\\s*)(?:старая|прежняя|old|eskisi|эскиси)|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
-  "от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее)|минимум|minimum|максимум|maximum",
+  "от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|ko'pi bilan|кўпи билан|(?:less|more) than|(?<=(?:^|[,;(])\\s*)(?:max|min|макс|мин)|минимум|minimum|максимум|maximum",
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =
@@ -107,7 +107,7 @@ const COMPARABLE = 3;
 const YEARS = { from: 1900, to: 2100 };
 export const isYear = (value: number): boolean => value >= YEARS.from && value <= YEARS.to;
 
-const TO = "\\s*(?:-|\\.{2,}|…|~)\\s*|\\s*(?:до|dan|дан|to|से|और|bilan|билан)\\s+";
+const TO = "\\s*(?:-|\\.{2,}|…|~)\\s*|\\s*(?:до|dan|дан|to|से|और|bilan|билан|или|либо|yoki|ёки|or)\\s+";
 const LOW = new RegExp(
   `(?<![\\p{L}\\d/])(\\d(?:[\\d .,]*\\d)?)((?: ?(?:${SCALE_WORD}|[kк]))?(?: ?${CURRENCY})?)(${TO})$`,
   "iu",
@@ -160,6 +160,8 @@ export const isOther = (money: Numbered): boolean => {
   if (JOINED.test(scale ?? "") && JOINED_BEHIND.test(after)) return true;
   const isMonthly = A_MONTH.test(money.whole) || A_MONTH_BEFORE.test(before);
   if (isMonthly && CREDIT.test(money.line)) return true;
+  // Between two of these signs an amount is only dressed: `<500$>`.
+  if (/[<>≤≥]=?\s*$/.test(before) && !/^\s*>/.test(after)) return true;
   if (PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
   if (PER_BEHIND.test(after) || PER_BEFORE.test(before)) return true;
   return isGlued(money) || /^0\d* /.test(money.written);
