@@ -23,7 +23,7 @@ export const scaledPattern = (scale: string): string =>
  * words that aren't read (`1 млн двести тыс`, `2 млн с половиной`).
  */
 export const UNCOUNTED = new RegExp(
-  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:сот|юз|yuz))|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
+  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:сот|юз|yuz|(?:мин|тис|min|hundred)${WORD_END}))|(?:дв|тр|чет|пят|шест|сем|восем|девят)\\p{L}{0,4}(?:сот|ст[аои])${WORD_END}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
   "iu",
 );
 

@@ -170,6 +170,11 @@ test.each([
   ["Диван, max 3 млн", null],
   ["Диван >3 млн", null],
   ["iPhone 12 Pro Max 900$", 900],
+  ["Диван 3 млн пятьсот", null],
+  ["Диван 2 млн триста", null],
+  ["Диван 3млн 500тис", null],
+  ["Диван 3млн500мин сум", null],
+  ["Sofa 1 million 2 hundred thousand", null],
 ] as const)("of %s the price is %s", (caption, price) => {
   expect(readCaption(caption)).toMatchObject({ price });
 });
