@@ -25,7 +25,9 @@ const scales: readonly (readonly [words: string, letters: string, times: number]
   ["млрд\\.?|мил(?:л?иард(?:а|ов)?)|mlrd\\.?|milliard|billion|bln\\.?", "(?!)", 1e9],
 ];
 
-const oneOf = (patterns: readonly string[]) => `(?:${patterns.join("|")})${FOR}${END}`;
+/** Uzbek says "and" by an ending as well: millionu 200 ming. */
+const AND = "(?:[uу](?= \\d))?";
+const oneOf = (patterns: readonly string[]) => `(?:${patterns.join("|")})${FOR}${AND}${END}`;
 
 /** A unit of an amount, written as a word. */
 export const SCALE_WORD = oneOf(scales.map(([words]) => words));
@@ -35,7 +37,7 @@ export const BIG_SCALE_WORD = oneOf(scales.slice(1).map(([words]) => words));
 export const SCALE = oneOf(scales.map(([words, letters]) => `${words}|${letters}`));
 
 const known = scales.map(([words, letters, times]) => ({
-  is: new RegExp(`^(?:${words}|${letters})${FOR}$`, "iu"),
+  is: new RegExp(`^(?:${words}|${letters})${FOR}[uу]?$`, "iu"),
   times,
 }));
 

@@ -174,6 +174,8 @@ test.each([
   ["Диван 2 млн триста", null],
   ["Диван 3млн 500тис", null],
   ["Диван 3млн500мин сум", null],
+  ["Divan 1 millionu 200 ming so'm", 1_200_000],
+  ["Диван 1 миллиону 200 минг", 1_200_000],
   ["Sofa 1 million 2 hundred thousand", null],
 ] as const)("of %s the price is %s", (caption, price) => {
   expect(readCaption(caption)).toMatchObject({ price });
