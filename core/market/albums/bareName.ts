@@ -4,7 +4,7 @@ import type { Span } from "#core/platform/words/listPhones.ts";
 
 /** Words that only say that a price stands beside them, and that a phone does. */
 const PRICE_WORD =
-  "[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|narxi?|нархи?|bahosi|баҳоси|price|торг|уместен|में";
+  "[\\u0958क]\\u093c?ीमत|दाम|последн\\p{L}{2}\\s+цен[ауы]|(?:oxirgi|охирги)\\s+(?:narxi?|нархи?)|цен[ауые]|стоимость|narxi?|нархи?|bahosi|баҳоси|price|торг|уместен|में";
 const MARK = `[${APOSTROPHES}]`;
 const PHONE_WORD =
   `(?:bog${MARK}lan|боғлан)\\p{L}*(?:\\s+(?:uchun|учун))?|(?:qo${MARK}ng${MARK}iroq|қўнғироқ)\\p{L}*(?:\\s+(?:uchun|учун|q[iy]l\\p{L}*|қил\\p{L}*))?|` +
