@@ -32,13 +32,14 @@ interface CallOptions {
 const asSent = (body: unknown) =>
   typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 
-/** The API on a free port, for tests that speak HTTP. */
+/** The API on a free port, for tests that speak HTTP; it stops with the file at the latest. */
 export async function startTestApi(options: Options = {}) {
   const listening = await listen(
     createApp({ limits: generous, dist: "no-such-folder", ...options }),
     0,
     "127.0.0.1",
   );
+  globalThis.testWorker?.stops.add(listening.stop);
   const url = `http://127.0.0.1:${listening.port}`;
 
   async function call(path: string, { method, body, as, headers = {} }: CallOptions = {}) {

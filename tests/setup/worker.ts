@@ -10,6 +10,10 @@ import { noonZone } from "./noonZone.ts";
 interface Worker {
   env: NodeJS.ProcessEnv;
   usual: Pick<typeof vi, "waitFor" | "waitUntil">;
+  /** All mocks that Vitest knows; it forgets none by itself, and each keeps the modules of its file. */
+  mocks: Set<unknown>;
+  /** What stops the servers that a file left running. */
+  stops: Set<() => Promise<void>>;
   database?: string;
 }
 
@@ -17,8 +21,29 @@ declare global {
   var testWorker: Worker | undefined;
 }
 
+/** Vitest gives no way to its list of mocks: a new mock is put in it. */
+function findMocks() {
+  const { add } = Set.prototype;
+  let mocks = new Set<unknown>();
+  Set.prototype.add = function (value) {
+    mocks = this;
+    return add.call(this, value);
+  };
+  try {
+    vi.fn();
+  } finally {
+    Set.prototype.add = add;
+  }
+  return mocks;
+}
+
 const { waitFor, waitUntil } = vi;
-globalThis.testWorker ??= { env: { ...process.env }, usual: { waitFor, waitUntil } };
+globalThis.testWorker ??= {
+  env: { ...process.env },
+  usual: { waitFor, waitUntil },
+  mocks: findMocks(),
+  stops: new Set(),
+};
 const worker = globalThis.testWorker;
 
 vi.resetModules();
@@ -63,6 +88,9 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  worker.mocks.clear();
+  await Promise.all([...worker.stops].map((stop) => stop()));
+  worker.stops.clear();
   const { sequelize } = await import("../../db/sequelize.ts");
   const { closeReadPools } = await import("../../db/readPool.ts");
   await Promise.all([sequelize.close(), closeReadPools()]);
