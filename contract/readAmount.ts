@@ -5,7 +5,7 @@ export const NUMBER =
   "\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?(?![.,]?\\d)";
 
 /** Blanks, or "and", between the parts of an amount. */
-const AND = " ?(?:(?:и|va|ва|and) )?";
+const AND = " ?(?:(?:и|[uу]|va|ва|and) )?";
 /** The end of an amount: a currency, the end of the text or a punctuation mark. */
 const OVER = `(?= ?(?:${SUM}|${DOLLARS}|\\n|$|[;!?)]|[.,](?!\\d)))`;
 /** Thousands in digits behind millions: `1 млн 200 000`, `1 млн 250 500`. */
@@ -18,12 +18,16 @@ const REST = `(?:\\d{1,3}[ .,']?000|\\d{2,3}[ .,']\\d{3})(?!\\d)${OVER}`;
 export const scaledPattern = (scale: string): string =>
   ` ?(?:${BIG_SCALE_WORD}(?:${AND}(?:(?:${NUMBER}) ?${SCALE_WORD}|\\d{2,3} ?(?:${scale}|[тt]${WORD_END})))*(?:${AND}${REST})?|${scale})`;
 
+/** A number in words, by its beginning; numbers are followed by what they end, so what only begins like one is none. */
+const NUMERAL =
+  "(?:сто(?!\\p{L})|сорок|дв|тр|чет|пят|шест|сем|восем|девя|десят|бир|икки|уч|т[уў]'?рт|беш|олти|етти|саккиз|т[уў]ққиз|ўн|йигирма|ўттиз|қирқ|эллик|олтмиш|етмиш|саксон|тўқсон|юз|bir|ikki|uch|to'rt|besh|olti|yetti|sakkiz|to'qqiz|o'n|yigirma|o'ttiz|qirq|ellik|oltmish|yetmish|sakson|to'qson|yuz|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)";
+
 /**
  * Behind an amount in words: digits of which nobody can tell what they are counted in (`1 млн 200`), or more of it in
  * words that aren't read (`1 млн двести тыс`, `2 млн с половиной`).
  */
 export const UNCOUNTED = new RegExp(
-  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:сот|юз|yuz|(?:мин|тис|min|hundred)${WORD_END}))|(?:дв|тр|чет|пят|шест|сем|восем|девят)\\p{L}{0,4}(?:сот|ст[аои])${WORD_END}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
+  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:сот|юз|yuz|(?:мин|тис|min|hundred)${WORD_END}))|(?:${NUMERAL}\\p{L}{0,7}(?: |(?=\\P{L}|$)))+${OVER}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
   "iu",
 );
 
@@ -42,8 +46,9 @@ function toNumber(written: string, times: number): number | undefined {
   if (groups.length === 2 && times > 1 && !signs.has(" ") && !signs.has("'")) {
     return times < 1e6 ? undefined : Number(groups.join("."));
   }
-  // Two amounts that stand side by side: `500 000 350 000`.
-  if (/^\d{2,3} 000 (?!000)\d{3} 000$/.test(whole)) return undefined;
+  // Two amounts that stand side by side, `500 000 350 000`: one of billions isn't told to the thousand.
+  if (/^\d{1,3} 000 (?!000)\d{3} \d{3}$|^\d{2,3} \d{3} (?!000)\d{3} (?!000)\d{3}$/.test(whole))
+    return undefined;
   const number = Number(`${groups.join("")}.${fraction || 0}`);
   return times > 1 || Number.isInteger(number) ? number : undefined;
 }

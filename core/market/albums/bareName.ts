@@ -8,11 +8,11 @@ const PRICE_WORD =
 const MARK = `[${APOSTROPHES}]`;
 const PHONE_WORD =
   `(?:bog${MARK}lan|боғлан)\\p{L}*(?:\\s+(?:uchun|учун))?|(?:qo${MARK}ng${MARK}iroq|қўнғироқ)\\p{L}*(?:\\s+(?:uchun|учун|q[iy]l\\p{L}*|қил\\p{L}*))?|` +
-  "(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+(?:uchun|q[iy]l\\p{L}*))?|мурожаат(?:\\s+(?:учун|қил\\p{L}*))?|(?:по)?звон(?:ите|ить|ок)(?:\\s+(?:мне|нам))?|(?:на)?пишите(?:\\s+(?:мне|нам))?|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|telegram|тг|tg";
+  "(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+(?:uchun|q[iy]l\\p{L}*))?|мурожаат(?:\\s+(?:учун|қил\\p{L}*))?|(?:по)?звон(?:ите|ить|ок)(?:\\s+(?:мне|нам))?|(?:на)?пишите(?:\\s+(?:мне|нам))?|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|в[ао]т?[сцт]\\p{L}{0,2}пп?|telegram|телеграмм?|viber|вайбер|тг|tg|сот(?:ов\\p{L}{2}|ка)?|(?:раб|дом)(?=\\.)";
 const LABEL = `${PRICE_WORD}|${PHONE_WORD}`;
 /** Words that lead to a price or a phone: before it they say nothing else, behind it they begin other words. */
 const LEAD =
-  "и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|всего|только|лишь|atigi|faqat|атиги|фақат|for|at|only|just|прода(?:м|ю)|отда(?:м|ю)|sotaman|сотаман";
+  "и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|всего|только|лишь|atigi|faqat|атиги|фақат|for|at|only|just|сейчас|теперь|hozir|ҳозир|now|прода(?:м|ю)|отда(?:м|ю)|sotaman|сотаман";
 const wordOf = (words: string) => `(?<!\\p{L})(?:${words})${WORD_END}`;
 
 /** The same anywhere in a line. */
@@ -41,7 +41,7 @@ const EDGE = `(?:(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)
 /** What is taken out with the words that say so: `тел.` says nothing of a price. */
 const taken = (words: string, sign: string) => `(?:${wordOf(`${words}|${LEAD}`)}${EDGE}*)*${sign}`;
 const PART = `(?:${taken(LABEL, PHONE)}|${taken(PRICE_WORD, TAKEN)})`;
-const PARTS = `${PART}${EDGE}*(?:${PART}${EDGE}*|${wordOf(PRICE_WORD)}${EDGE}*|(?<=${PHONE}${EDGE}*)${wordOf(LABEL)}${EDGE}*)*`;
+const PARTS = `${PART}${EDGE}*(?:${PART}${EDGE}*|${wordOf(PRICE_WORD)}${EDGE}*|${wordOf(LEAD)}${EDGE}*$|(?<=${PHONE}${EDGE}*)${wordOf(LABEL)}${EDGE}*)*`;
 /** Labels and signs that are left where something was taken out. */
 const BESIDE = new RegExp(`${EDGE}*${PARTS}`, "giu");
 

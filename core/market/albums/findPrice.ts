@@ -125,7 +125,7 @@ function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Mone
 function isSomethingElse(money: Money): boolean {
   const { before, after, scale, value, currency } = money;
   if (!Number.isSafeInteger(value) || value > PRICE_MAX || isOther(money)) return true;
-  if (scale === undefined && SCALED_BEFORE.test(before)) return true;
+  if (scale === undefined && (SCALED_BEFORE.test(before) || /\d 000 $/.test(before))) return true;
   if (currency !== undefined) return false;
   if (money.isLarge && value < LARGE_MIN) return true;
   if (scale !== undefined && UNCOUNTED.test(after)) return true;
