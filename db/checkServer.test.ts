@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { config } from "#config";
+import { startDyingServer } from "../tests/startDyingServer.ts";
 import { databaseUrl } from "./address.ts";
 import { assertFit, checkServer } from "./checkServer.ts";
 
@@ -47,26 +47,8 @@ test("finds out that a real role has no rights", async () => {
   expect(rows[0]).toEqual({ tables: false, extensions: false });
 });
 
-/** A message of PostgreSQL's protocol: https://www.postgresql.org/docs/current/protocol-message-formats.html */
-function message(type: string, body: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(body.length + 4);
-  return Buffer.concat([Buffer.from(type), length, body]);
-}
-
 test("a server that goes as soon as it is reached ends nothing here", async () => {
-  const welcome = Buffer.concat([message("R", Buffer.alloc(4)), message("Z", Buffer.from("I"))]);
-  const farewell = message("E", Buffer.from("SFATAL\0C57P01\0Mterminating connection\0\0"));
-  const server = createServer((socket) => {
-    socket.once("data", () => socket.end(Buffer.concat([welcome, farewell])));
-    socket.on("error", () => {});
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  Object.assign(config, { DATABASE_REPLICA_URLS: [`postgres://x:x@127.0.0.1:${port}/x`] });
-  onTestFinished(() => {
-    Object.assign(config, { DATABASE_REPLICA_URLS: undefined });
-    server.close();
-  });
+  Object.assign(config, { DATABASE_REPLICA_URLS: [await startDyingServer()] });
+  onTestFinished(() => void Object.assign(config, { DATABASE_REPLICA_URLS: undefined }));
   await expect(checkServer()).resolves.toBeUndefined();
 });

@@ -1,9 +1,21 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { config } from "#config";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { startDyingServer } from "../tests/startDyingServer.ts";
 import { Flag } from "./models/Flag.ts";
+import { POOL_SIZE } from "./poolSize.ts";
 import { read } from "./readPool.ts";
 import { number, rows, text } from "./rows.ts";
 import { afterCommit, sequelize, transact } from "./sequelize.ts";
+
+test("a connection that is lost as soon as it stands is told by its first statement, and ends no process", async () => {
+  const { DATABASE_URL } = config;
+  onTestFinished(() => void Object.assign(config, { DATABASE_URL }));
+  Object.assign(config, { DATABASE_URL: await startDyingServer() });
+  // More at once than the connections that rest, so that some are opened.
+  const asked = await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => Flag.count()));
+  expect(asked.map(({ status }) => status)).toContain("rejected");
+});
 
 test("queries inside a transaction join it by themselves, rules with a transaction of their own too", async () => {
   const failing = transact(async () => {

@@ -44,10 +44,18 @@ export async function afterCommit(task: () => Promise<void>): Promise<void> {
   else await task();
 }
 
+/** Sequelize listens from the moment after a connection stands: one that is lost in between would end the process. */
+class Client extends pg.Client {
+  constructor(...settings: ConstructorParameters<typeof pg.Client>) {
+    super(...settings);
+    this.on("error", () => {});
+  }
+}
+
 /** The connection of all models. Its address is read when it connects, as the embedded server's port isn't known before. */
 export const sequelize = new Sequelize({
   dialect: "postgres",
-  dialectModule: pg,
+  dialectModule: { ...pg, Client },
   ...sequelizeLogging,
   define: { underscored: true },
   pool: { max: POOL_SIZE, acquire: 2 * CONNECT_MS },
