@@ -12,8 +12,12 @@ const KEEP_ALIVE = 65_000;
 const HEADERS_MS = 10_000;
 /** Late ones are looked for so often, in milliseconds. */
 const LOOK_MS = 2000;
-/** Connections of one address that may be without a call at once. */
+/** Connections of one address that may stay without a call. */
 const SILENT_EACH = 200;
+/** That many times more may come at once, and have a moment to speak: a proxy opens all of a burst from one address. */
+const BURST = 10;
+/** The moment, in milliseconds. */
+const MOMENT_MS = 1000;
 
 /** A connection on which nothing moves for so long, in milliseconds, is cut: its reader has stopped reading. */
 const STILL_MS = 120_000;
@@ -24,6 +28,7 @@ const PATIENCE = 10_000;
 interface Patience {
   headersMs?: number;
   lookMs?: number;
+  momentMs?: number;
   silentEach?: number;
   stillMs?: number;
 }
@@ -36,10 +41,11 @@ export interface Listening {
 
 /**
  * Cuts the connections of an address that holds many without a call on them: of those before their first call, and of those
- * after an answer, the ones that have been silent the longest, so that who has something to say is heard. Before it comes to
- * that, an answer tells its client to close.
+ * after an answer, the ones that have been silent the longest. Each has a moment first, as the calls of a burst may be on
+ * their way. Before it comes to that, an answer tells its client to close.
  */
-function cutSilent(server: Server, each: number) {
+function cutSilent(server: Server, each: number, momentMs: number) {
+  /** By address, the longest silent first. */
   const silent = new Map<string, Set<Socket>>();
   // A closed connection has no address any more.
   const places = new WeakMap<Socket, { key: string; calls: number }>();
@@ -48,12 +54,17 @@ function cutSilent(server: Server, each: number) {
     silent.get(key)?.delete(socket);
     if (holds(key) === 0) silent.delete(key);
   }
+  function cutLongest(key: string, most: number) {
+    const [longest] = silent.get(key) ?? [];
+    if (!longest || holds(key) <= most) return;
+    leave(longest, key);
+    longest.destroy();
+  }
   function wait(socket: Socket, key: string) {
     if (socket.destroyed) return;
-    const others = (silent.get(key) ?? new Set()).add(socket);
-    silent.set(key, others);
-    const [longest] = others;
-    if (others.size > each) longest?.destroy();
+    silent.set(key, (silent.get(key) ?? new Set()).add(socket));
+    cutLongest(key, each * BURST);
+    if (holds(key) > each) setTimeout(() => cutLongest(key, each), momentMs).unref();
   }
   server.on("connection", (socket) => {
     const place = { key: `new ${addressKey(socket.remoteAddress ?? "")}`, calls: 0 };
@@ -83,7 +94,13 @@ export async function listen(
   app: Koa<ApiState>,
   port: number,
   host: string,
-  { headersMs = HEADERS_MS, lookMs = LOOK_MS, silentEach = SILENT_EACH, stillMs = STILL_MS }: Patience = {},
+  {
+    headersMs = HEADERS_MS,
+    lookMs = LOOK_MS,
+    momentMs = MOMENT_MS,
+    silentEach = SILENT_EACH,
+    stillMs = STILL_MS,
+  }: Patience = {},
 ): Promise<Listening> {
   const server = createServer(
     {
@@ -94,7 +111,7 @@ export async function listen(
     },
     app.callback(),
   );
-  cutSilent(server, silentEach);
+  cutSilent(server, silentEach, momentMs);
   server.setTimeout(stillMs);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import type { ApiState } from "./state.ts";
 /** The API on a port of its own, with little patience. */
 async function startImpatient(bodies = { bodyMs: 300, bodiesAtOnce: 5 }) {
   const app = createApp({ dist: "no-such-folder", bodies });
-  const patience = { headersMs: 300, lookMs: 50, silentEach: 5 };
+  const patience = { headersMs: 300, lookMs: 50, silentEach: 5, momentMs: 100 };
   return listen(app, 0, "127.0.0.1", patience);
 }
 
@@ -76,18 +76,32 @@ test("of many half bodies of one address most are refused at once, and none afte
   await api.stop();
 });
 
-test("of many silent connections of one address most are cut at once", async () => {
+test.each([
+  ["most are cut after a moment", 8, 100, 3],
+  ["those of more than a burst are cut at once", 53, 600_000, 3],
+])("of many silent connections of one address %s", async (_, many, momentMs, gone) => {
   const app = createApp({ dist: "no-such-folder" });
-  const api = await listen(app, 0, "127.0.0.1", { silentEach: 5 });
-  const calls = Array.from({ length: 8 }, () => say(api.port, ""));
+  const api = await listen(app, 0, "127.0.0.1", { silentEach: 5, momentMs });
+  const calls = Array.from({ length: many }, () => say(api.port, ""));
   let cut = 0;
   for (const { closed } of calls) {
     void closed.then(() => {
       cut += 1;
     });
   }
-  await expect.poll(() => cut).toBe(3);
+  await expect.poll(() => cut).toBe(gone);
   for (const { socket } of calls) socket.destroy();
+  await api.stop();
+});
+
+test("a burst of calls from one address is answered whole, though each is silent at first", async () => {
+  const app = createApp({ dist: "no-such-folder" });
+  const api = await listen(app, 0, "127.0.0.1", { silentEach: 5 });
+  const calls = Array.from({ length: 30 }, () => say(api.port, ""));
+  await Promise.all(calls.map(({ socket }) => once(socket, "connect")));
+  for (const { socket } of calls)
+    socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  for (const { closed } of calls) expect(await closed).toMatch(/^HTTP\/1\.1 \d{3} /);
   await api.stop();
 });
 
@@ -102,7 +116,7 @@ async function startApp(silentEach: number) {
     if (ctx.path === "/slow") await held;
     ctx.body = "x";
   });
-  const api = await listen(app, 0, "127.0.0.1", { silentEach });
+  const api = await listen(app, 0, "127.0.0.1", { silentEach, momentMs: 100 });
   /** A connection on which something was asked. */
   const ask = (path = "/") => {
     const call = { ...say(api.port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`), heard: "", isOpen: true };
