@@ -21,6 +21,10 @@ async function countTitles(word: Wanted): Promise<number> {
   return row?.titles ?? 0;
 }
 
+/** Numbers, single letters and units: what a thing is none of them says. */
+const MEASURE = /^(?:\d+|\p{L}|ml|kg|gm|cm|mm|ft|gb|tb|mah)$/u;
+const saysThing = (words: readonly Wanted[]) => words.some(({ written }) => !MEASURE.test(written));
+
 /** All with one word left out, the first before the others, then with two, and so on down to a single word. */
 function leaveOut(words: readonly Wanted[]): Wanted[][] {
   const left = (some: readonly Wanted[], from: number): [Wanted[], number][] =>
@@ -34,7 +38,7 @@ function leaveOut(words: readonly Wanted[]): Wanted[][] {
 /**
  * The words of a query without some of them, the likeliest first: only those that titles have. What a thing is for or goes
  * with is left out before the thing, then words of many titles before those of few; of equal ones the first, as what a
- * thing is comes last ("white kurta").
+ * thing is comes last ("white kurta"). A word for a thing is never left out for its size alone ("iphone 7").
  */
 export async function fewerWords(words: readonly Wanted[]): Promise<Wanted[][]> {
   const counted = await Promise.all(words.map(async (word) => ({ word, titles: await countTitles(word) })));
@@ -44,5 +48,6 @@ export async function fewerWords(words: readonly Wanted[]): Promise<Wanted[][]> 
     .slice(-TRIED_MAX)
     .map(({ word }) => word);
   if (known.length === 0) return [];
-  return known.length < words.length ? [known, ...leaveOut(known)] : leaveOut(known);
+  const fewer = known.length < words.length ? [known, ...leaveOut(known)] : leaveOut(known);
+  return saysThing(words) ? fewer.filter(saysThing) : fewer;
 }

@@ -143,6 +143,16 @@ describe("the order of what is found, and what isn't", () => {
     expect(await names("unheard unseen")).toEqual([]);
   });
 
+  test.each(["unheard 37", "37 unheard", "unheard 37 ml", "unheard(37)", "unheard x 37"])(
+    "%s finds nothing by its measure alone",
+    async (query) => {
+      const [known] = await Product.findAll({ where: { titleEn: "Vial 37 ml" } });
+      if (!known) await write("Vial 37 ml");
+      expect(await names("37 ml")).toEqual(["Vial 37 ml"]);
+      expect(await names(query)).toEqual([]);
+    },
+  );
+
   test("the last word may be typed in part, the others may not", async () => {
     await write("Xylophone for children");
     expect(await names("xylo")).toEqual(["Xylophone for children"]);
