@@ -12,7 +12,7 @@ const PHONE_WORD =
 const LABEL = `${PRICE_WORD}|${PHONE_WORD}`;
 /** Words that lead to a price or a phone: before it they say nothing else, behind it they begin other words. */
 const LEAD =
-  "и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|всего|только|лишь|atigi|faqat|атиги|фақат|for|at|only|just|сейчас|теперь|hozir|ҳозир|now|прода(?:м|ю)|отда(?:м|ю)|sotaman|сотаман";
+  "и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|всего|только|лишь|atigi|faqat|атиги|фақат|for|at|only|just|сейчас|теперь|стало|hozir|ҳозир|now|прода(?:м|ю)|отда(?:м|ю)|sotaman|сотаман";
 const wordOf = (words: string) => `(?<!\\p{L})(?:${words})${WORD_END}`;
 
 /** The same anywhere in a line. */
@@ -37,7 +37,7 @@ export const withoutSpans = (
 const OPENING = "(\\[{«„“\"‹<'`‘";
 const CLOSING = ")\\]}»“”\"›>'`’";
 /** Signs that dress what was taken out: all but brackets, quotes, and those that belong to what they stand by (C++, 5%, 900$). */
-const EDGE = `(?:(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)[%°]|(?<=\\d ?(?:\\p{L}{1,4} ?)?)[$€₽£₸¥]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
+const EDGE = `(?:[-=–—]+>+|(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)[%°]|(?<=\\d ?(?:\\p{L}{1,4} ?)?)[$€₽£₸¥]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
 /** What is taken out with the words that say so: `тел.` says nothing of a price. */
 const taken = (words: string, sign: string) => `(?:${wordOf(`${words}|${LEAD}`)}${EDGE}*)*${sign}`;
 const PART = `(?:${taken(LABEL, PHONE)}|${taken(PRICE_WORD, TAKEN)})`;

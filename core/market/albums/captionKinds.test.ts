@@ -139,3 +139,21 @@ test.each([
 ])("%j is %j for %d dollars", (caption, name, price) => {
   expect(readCaption(caption)).toMatchObject({ name, price, currency: "UYE" });
 });
+
+/** What it cost before stays in the name, so that nothing is lost; the price is what it costs now. */
+test.each([
+  ["Divan 7 mln edi, hozir 5 mln", "Divan 7 mln edi", 5_000_000],
+  ["Диван 7 млн эди", "Диван 7 млн эди", null],
+  ["Divan 7 mln so'm edi 5 mln so'm", "Divan 7 mln so'm edi", 5_000_000],
+  ["Диван 7 млн было, стало 5 млн", "Диван 7 млн было", 5_000_000],
+  ["Диван 5 млн, было 7 млн", "Диван, было 7 млн", 5_000_000],
+  ["Диван было: 7 млн стало: 5 млн", "Диван было: 7 млн", 5_000_000],
+  ["Диван 7 млн → 5 млн", "Диван 7 млн", 5_000_000],
+  ["Диван 7 млн сум ➡️ 5 млн сум", "Диван 7 млн сум", 5_000_000],
+  ["Диван 700$ => 500$", "Диван 700$", 500],
+  ["Диван $700 -> $500", "Диван $700", 500],
+  ["Диван → 5 млн", "Диван", 5_000_000],
+  ["Диван 5 млн -> торг", "Диван", 5_000_000],
+])("of %s the name is %j and the price now %s", (caption, name, price) => {
+  expect(readCaption(caption)).toMatchObject({ name, price });
+});

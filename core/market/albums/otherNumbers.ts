@@ -65,6 +65,11 @@ const A_MONTH = /(?:мес(?:яц)?\.?|month|oyiga|ойига|\/ ?(?:mo|oy|ой)
 const A_MONTH_BEFORE = /(?:ежемесячно|в месяц|oyiga|ойига)\s*[:=-]*\s*(?:по|от)?\s*$/iu;
 const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
+/** What it cost before: `7 млн было`, `7 mln edi`, and before an arrow to what it costs now. */
+const OLD_BEHIND = new RegExp(
+  `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]\\ufe0f?|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
+  "iu",
+);
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
 
 /** Of two amounts joined by "and" the second is another one: `1 млн и 200 тыс доставка`. */
@@ -161,8 +166,8 @@ export const isOther = (money: Numbered): boolean => {
   const isMonthly = A_MONTH.test(money.whole) || A_MONTH_BEFORE.test(before);
   if (isMonthly && CREDIT.test(money.line)) return true;
   // Between two of these signs an amount is only dressed: `<500$>`.
-  if (/[<>≤≥]=?\s*$/.test(before) && !/^\s*>/.test(after)) return true;
-  if (PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
+  if (/(?<![-=–—])[<>≤≥]=?\s*$/.test(before) && !/^\s*>/.test(after)) return true;
+  if (OLD_BEHIND.test(after) || PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
   if (PER_BEHIND.test(after) || PER_BEFORE.test(before)) return true;
   return isGlued(money) || /^0\d* /.test(money.written);
 };
