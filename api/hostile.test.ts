@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ErrorBody } from "#contract/errors.ts";
 import { endpoints } from "#contract/index.ts";
@@ -15,7 +15,6 @@ beforeAll(async () => {
   await buildListing({ ownerId: owner.id, phoneNumbers: [owner.phoneNumber!] });
   secrets = [String(owner.telegramId), owner.username!, owner.phoneNumber!, owner.phoneNumber!.slice(6)];
 });
-afterAll(() => api.stop());
 
 const strings = [
   "' or 1=1 --",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -7,7 +7,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 test("each answer is a line with its route, and says nothing of who looks for what", async () => {
   const { id } = await buildUser();

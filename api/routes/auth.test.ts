@@ -1,6 +1,6 @@
 import { sign } from "@tma.js/init-data-node";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { config } from "#config";
 import type { Tokens } from "#contract/auth.ts";
 import type { ErrorBody } from "#contract/errors.ts";
@@ -16,7 +16,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const ME = "/api/telegram/users/me";
 const initData = (user: Record<string, unknown>, at = new Date()) =>

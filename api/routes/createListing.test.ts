@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Listing as ListingView } from "#contract/listings.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
@@ -22,7 +22,6 @@ beforeAll(async () => {
   api = await startTestApi();
   seller = await buildUser({ language: "uz" });
 });
-afterAll(() => api.stop());
 
 const PATH = "/api/user/telegram/products";
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/index.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 import type { OpenApi } from "../docs/openApi.ts";
@@ -7,7 +7,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 test("describes every endpoint of the contract, its parameters, body and answer", async () => {
   const { body } = await api.ask<OpenApi>("/api/openapi.json");

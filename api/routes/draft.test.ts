@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Draft } from "#contract/drafts.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
@@ -9,7 +9,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PATH = "/api/user/telegram/draft";
 

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { EVENTS_BATCH_MAX } from "#contract/limits.ts";
 import { flushBuffers, waitingRows } from "#core/platform/events/buffers.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -11,7 +11,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const rows = async (table: string) => {
   await flushBuffers();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ListingCard } from "#contract/listings.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { buildFavourite, buildListing, buildPromotion, buildUser, findPlace } from "../../tests/factories.ts";
@@ -10,7 +10,6 @@ beforeAll(async () => {
   api = await startTestApi();
   viewer = (await buildUser()).id;
 });
-afterAll(() => api.stop());
 
 interface Page {
   data: ListingCard[];

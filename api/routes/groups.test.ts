@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { Group } from "#contract/groups.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Order } from "#db/models/Order.ts";
@@ -10,7 +10,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 test("a member finds their order with the group, and leaves it by that", async () => {
   const { id: starter } = await buildUser();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { uploadsFolder } from "#core/platform/images/folders.ts";
 import { localStorage } from "#core/platform/images/localStorage.ts";
@@ -18,7 +18,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 async function fetchJpeg(path: string) {
   const response = await fetch(`${api.url}/images/${path}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Listing, type ListingCard, type ListingStatus, listingStatuses } from "#contract/listings.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
@@ -17,7 +17,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PRODUCTS = "/api/telegram/products";
 

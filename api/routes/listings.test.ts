@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { ListingCard } from "#contract/listings.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
@@ -13,7 +13,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PRODUCTS = "/api/telegram/products";
 interface Page {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { Block } from "#db/models/Block.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -9,7 +9,6 @@ import { startTestApi } from "../../tests/testApi.ts";
 const QUEUE = "/api/user/telegram/products/moderate";
 const BLOCKS = "/api/user/blocks";
 const api = await startTestApi();
-afterAll(() => api.stop());
 
 const admin = await buildUser({ isAdmin: true });
 const person = await buildUser();

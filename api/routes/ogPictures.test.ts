@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { localStorage } from "#core/platform/images/localStorage.ts";
 import { drawPicture } from "#core/platform/pictures/keptPictures.ts";
@@ -25,7 +25,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 beforeEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { AdminOrder, Order, OrderCard } from "#contract/orders.ts";
 import { Group } from "#db/models/Group.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
@@ -18,7 +18,6 @@ beforeAll(async () => {
   api = await startTestApi();
   admin = await buildUser({ isAdmin: true, firstName: "Meera" });
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   buyer = await buildUser({ botStartedAt: new Date() });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { findListingPage } from "#core/market/pages/findListingPage.ts";
 import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
@@ -40,7 +40,6 @@ beforeAll(async () => {
   }
   api = await startTestApi({ dist });
 });
-afterAll(() => api.stop());
 
 const plain = (text: string) =>
   text

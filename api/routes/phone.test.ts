@@ -1,5 +1,5 @@
 import { signData } from "@tma.js/init-data-node";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { config } from "#config";
 import { buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -8,7 +8,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 test("a phone shared in the messenger comes back as it is kept; strangers have none to keep", async () => {
   const user = await buildUser({ phoneNumber: null, phoneVerifiedAt: null });

@@ -1,6 +1,6 @@
 import { sign } from "@tma.js/init-data-node";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { config } from "#config";
 import type { requestCode, Tokens, verifyCode } from "#contract/auth.ts";
@@ -19,7 +19,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 type Asked = z.output<typeof requestCode.output>;
 type Verified = z.output<typeof verifyCode.output> & ErrorBody;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductCard, ProductFound, Product as ProductWhole, ShopSection } from "#contract/products.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
 import type { Product } from "#db/models/Product.ts";
@@ -37,7 +37,6 @@ beforeAll(async () => {
   userId = (await buildUser()).id;
   adminId = (await buildUser({ isAdmin: true })).id;
 });
-afterAll(() => api.stop());
 
 const statusOf = async (path: string, options?: Parameters<TestApi["call"]>[1]) =>
   (await api.call(path, options)).status;

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Category, CategoryDetails, CategoryNode } from "#contract/categories.ts";
 import type { ConfigItem } from "#contract/configs.ts";
 import type { Place } from "#contract/geo.ts";
@@ -13,7 +13,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const GEO = "/api/telegram/geo";
 const CATEGORY = "/api/telegram/category";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { listBalance, listPayouts, payOut, Referral } from "#contract/referral.ts";
@@ -12,7 +12,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const MINE = "/api/user/referral";
 const PAYOUTS = "/api/admin/payouts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { buildListing, buildRevision } from "../../tests/factories.ts";
@@ -8,7 +8,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 test("why a change was refused stands on the owner's page and in the owner's list, and nowhere else", async () => {
   const listing = await buildListing();

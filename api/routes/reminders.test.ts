@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ReminderSetting, reminderKinds } from "#contract/reminders.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -7,7 +7,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PATH = "/api/user/reminders";
 

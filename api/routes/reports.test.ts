@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { reportSections } from "#contract/reportKinds.ts";
@@ -19,7 +19,6 @@ beforeAll(async () => {
   await fillWithReports({ ...chances, moment: () => OCTOBER + chances.below(60) * (DAY / 2) });
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 let latestId = 10_000;
 const buildPerson = (isAdmin: boolean, bannedAt?: Date) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Advice, Suggestion } from "#contract/search.ts";
 import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
 import { buildListing, buildUser, findPlace } from "../../tests/factories.ts";
@@ -11,7 +11,6 @@ beforeAll(async () => {
     await buildListing({ name });
   await refreshPhrases();
 });
-afterAll(() => api.stop());
 
 const suggestions = (query: string, as?: number) =>
   api.ask<{ data: Suggestion[] }>(

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DeliveryProfile, Shopper } from "#contract/shoppers.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
@@ -12,7 +12,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PROFILE = "/api/user/profile";
 const patch = <T>(path: string, as: number, body: object) => api.ask<T>(path, { method: "PATCH", body, as });

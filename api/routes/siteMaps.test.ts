@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { keepFile } from "#core/platform/cache/keepFile.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -17,7 +17,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 beforeEach(() => rmSync(join(config.DATA_DIR, "sitemaps"), { recursive: true, force: true }));
 
 const at = (path: string) => config.PUBLIC_URL + path;

@@ -21,7 +21,6 @@ beforeAll(async () => {
   api = await startTestApi();
   jpeg = await plainJpeg();
 });
-afterAll(() => api.stop());
 
 /** A folder for each upload, its files by numbers. */
 const namesIn = async (folder: string) => (existsSync(folder) ? await readdir(folder) : []);

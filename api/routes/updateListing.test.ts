@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { ListingChange } from "#contract/listingInput.ts";
 import { type ListingStatus, type Listing as ListingView, listingStatuses } from "#contract/listings.ts";
@@ -22,7 +22,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PATH = "/api/user/telegram/products";
 

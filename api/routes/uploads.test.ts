@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { thumbHashToRGBA } from "thumbhash";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { config } from "#config";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { UploadedImage } from "#contract/images.ts";
@@ -28,7 +28,6 @@ beforeAll(async () => {
   api = await startTestApi();
   jpeg = await plainJpeg();
 });
-afterAll(() => api.stop());
 
 const namesIn = async (folder: string) => (existsSync(folder) ? await readdir(folder) : []);
 

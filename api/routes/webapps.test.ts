@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { config } from "#config";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 
@@ -34,7 +34,6 @@ beforeAll(async () => {
   write(config.DATA_DIR, "secrets.json", "secret");
   api = await startTestApi({ dist });
 });
-afterAll(() => api.stop());
 
 /** Asks for the path as written: `fetch` would tidy it up. */
 function getRaw(path: string, headers: Record<string, string> = {}) {

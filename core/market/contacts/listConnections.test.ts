@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Connection, Direction } from "#contract/connections.ts";
 import { listingStatuses } from "#contract/listings.ts";
 import { Block } from "#db/models/Block.ts";
@@ -16,7 +16,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 let lastUpdate = 8_000_000_000;
 const nextUpdate = () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Listing as ListingJson, ListingStatus } from "#contract/listings.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
@@ -15,7 +15,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 interface Reach {
   phoneNumbers: string[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Favourite } from "#contract/favourites.ts";
 import { listingStatuses } from "#contract/listings.ts";
 import { buildFavourite, buildListing, buildUser } from "../../../tests/factories.ts";
@@ -8,7 +8,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 interface Page {
   data: Favourite[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { ListingStatus } from "#contract/listings.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -13,7 +13,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const close = (as: number, id: number, reason = "SoldHere") =>
   api.ask<SavedListing & ErrorBody>("/api/user/telegram/products", {

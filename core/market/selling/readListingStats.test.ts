@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { STATS_DAYS } from "#contract/limits.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -9,7 +9,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 interface Numbers {
   views: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listingStatuses } from "#contract/listings.ts";
 import type { OwnListing, OwnTab } from "#contract/ownListings.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -17,7 +17,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const PRODUCTS = "/api/user/telegram/products";
 interface Page {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { LISTING_DAYS } from "#contract/limits.ts";
 import { type ListingStatus, listingStatuses } from "#contract/listings.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -11,7 +11,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const renew = (as: number, id: number) =>
   api.ask<{ code: string }>(`/api/user/telegram/products/${id}/renew`, { as, body: {} });

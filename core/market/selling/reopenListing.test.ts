@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import { LISTING_DAYS } from "#contract/limits.ts";
 import type { ListingStatus } from "#contract/listings.ts";
@@ -13,7 +13,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
 
 const reopen = (as: number, id: number) =>
   api.ask<SavedListing & ErrorBody>(`/api/user/telegram/products/${id}/reopen`, { as, body: {} });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { countTold, sellServices, statusOf } from "../../../tests/moneyFactories.ts";
@@ -13,7 +13,6 @@ import { refundCharges } from "./refundCharges.ts";
 
 await sellServices();
 const api = await startTestApi();
-afterAll(() => api.stop());
 
 /** Telegram's list of what it took, and the charges that it gave back. */
 let listed: object[] = [];

@@ -1,5 +1,5 @@
 import { sign } from "@tma.js/init-data-node";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { config } from "#config";
 import { banPerson } from "#core/desk/people/banPerson.ts";
 import { unbanPerson } from "#core/desk/people/unbanPerson.ts";
@@ -13,7 +13,6 @@ import { refresh } from "./refresh.ts";
 import { startSession } from "./startSession.ts";
 
 const api = await startTestApi();
-afterAll(() => api.stop());
 const { id: adminId } = await buildUser({ isAdmin: true });
 
 const ban = (userId: number) => banPerson({ adminId, userId, reason: null, returnsUnused: false });
