@@ -115,6 +115,8 @@ function leaveOutUnused(): Plugin {
   };
 }
 
+const NO_SPINNER = decodeURI(new URL("ui/NoSpinner.ts", import.meta.url).pathname);
+
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|\/[A-Z]\w*Picker\.|\/(Category|Place)?Picker[A-Z]/;
 /** Words and frame of the form, which stand before it is there. */
@@ -135,6 +137,7 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
   const parts = gatherParts();
   return {
     base,
+    resolve: { alias: { "../../Feedback/Spinner/Spinner": NO_SPINNER } },
     plugins: [
       react(),
       parts.plugin,
