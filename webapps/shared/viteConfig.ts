@@ -115,7 +115,10 @@ function leaveOutUnused(): Plugin {
   };
 }
 
-const NO_SPINNER = decodeURI(new URL("ui/NoSpinner.ts", import.meta.url).pathname);
+/** Telegram UI's Button brings Spinner, 35 KB of drawings that no button of ours shows. */
+const NO_SPINNER = {
+  "../../Feedback/Spinner/Spinner": "data:text/javascript,export const Spinner = () => null",
+};
 
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|\/[A-Z]\w*Picker\.|\/(Category|Place)?Picker[A-Z]/;
@@ -137,7 +140,7 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
   const parts = gatherParts();
   return {
     base,
-    resolve: { alias: { "../../Feedback/Spinner/Spinner": NO_SPINNER } },
+    resolve: { alias: NO_SPINNER },
     plugins: [
       react(),
       parts.plugin,
