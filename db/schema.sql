@@ -1063,7 +1063,7 @@ CREATE INDEX outbox_broadcast ON public.outbox USING btree (broadcast_id, status
 CREATE INDEX outbox_chat ON public.outbox USING btree (chat_id) WHERE (status = 'queued'::text);
 CREATE INDEX outbox_conversations ON public.outbox USING btree (conversation_id) WHERE (conversation_id IS NOT NULL);
 CREATE INDEX outbox_due ON public.outbox USING btree (priority, due_at, id) WHERE (status = 'queued'::text);
-CREATE INDEX outbox_failed ON public.outbox USING btree (created_at) WHERE (status = 'failed'::text);
+CREATE INDEX outbox_failed ON public.outbox USING btree (due_at) WHERE (status = 'failed'::text);
 CREATE TRIGGER outbox_reminders AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((old.status = 'queued'::text) AND (new.status <> 'queued'::text) AND (new.cause ~~ 'reminder:%'::text))) EXECUTE FUNCTION settle_reminder();
 
 create table conversation_messages (

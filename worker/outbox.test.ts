@@ -1,7 +1,7 @@
 import { Api } from "grammy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
-import { readTroubles } from "#core/desk/figures/readStanding.ts";
+import { readSendErrors, readTroubles } from "#core/desk/figures/readStanding.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
@@ -115,6 +115,20 @@ test("a message that has arrived isn't sent again because the database was away 
   expect(await find("noted-late")).toMatchObject({ attempts: 1 });
 });
 
+test("a message of the night counts for the day on which it is sent, or can't be", async () => {
+  const today = { from: new Date(Date.now() - 3_600_000), before: new Date(Date.now() + 60_000) };
+  startSender();
+  refusals.set("sendPhoto", [{ error_code: 400, description: "Bad Request: wrong photo" }]);
+  await queue("sent-late", 1, { ...help, photo: "/images/a.webp" });
+  await until("sent-late", "sent");
+  refusals.set("sendMessage", [{ error_code: 400, description: "Bad Request: message is too long" }]);
+  await queue("failed-late", 2);
+  await until("failed-late", "failed");
+  await sequelize.query("update outbox set created_at = created_at - interval '14 hours'");
+  expect(await readTroubles(today)).toMatchObject({ failedSends: 1, lostPhotos: 1 });
+  expect(await readSendErrors(today, "")).toMatchObject({ why: expect.stringContaining("too long") });
+});
+
 test("a photo goes with the words as its caption; one that can't be had doesn't cost the words", async () => {
   startSender();
   refusals.set("sendPhoto", [
@@ -134,6 +148,31 @@ test("a photo goes with the words as its caption; one that can't be had doesn't 
     ["sendMessage", undefined],
     ["sendPhoto", "https://bozor.test/images/a.jpg"],
   ]);
+});
+
+test.each([
+  ["is sent with the words as soon as it is there", 1, ["sendPhoto", "sendPhoto"], null],
+  [
+    "doesn't keep the words for ever",
+    3,
+    ["sendPhoto", "sendPhoto", "sendPhoto", "sendMessage"],
+    "photo: 400 Bad Request: failed to get HTTP URL content",
+  ],
+])("a photo that comes late %s", async (what, times, methods, error) => {
+  const late = { error_code: 400, description: "Bad Request: failed to get HTTP URL content" };
+  refusals.set("sendPhoto", Array(times).fill(late));
+  startSender();
+  await queue(what, 1, { ...help, photo: "/images/a.webp" });
+  await vi.waitFor(
+    async () => {
+      // The pause before the next try.
+      await sequelize.query("update outbox set due_at = now() where claimed_until is null");
+      expect((await find(what)).status).toBe("sent");
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  expect(calls.map(({ method }) => method)).toEqual(methods);
+  expect(await find(what)).toMatchObject({ error });
 });
 
 test("a message that is refused for its words or buttons isn't sent again without its photo", async () => {

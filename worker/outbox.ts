@@ -18,7 +18,7 @@ import { recordSent } from "#core/platform/outbox/recordSent.ts";
 import { type RenderedMessage, renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { fitsCaption } from "#core/platform/telegram/caption.ts";
-import { isPhotoRefused, summary } from "#core/platform/telegram/refusal.ts";
+import { isPhotoLate, isPhotoRefused, summary } from "#core/platform/telegram/refusal.ts";
 import { mayHaveArrived, toSendFailure } from "./toSendFailure.ts";
 
 /**
@@ -33,6 +33,8 @@ const POLL_MS = { urgent: 300, bulk: 1000 } as const;
  * else can take the message; is it back after the lease, whoever comes first decides whether the message goes twice.
  */
 const NOTE_MS = 20_000;
+/** Tries of a photo that doesn't come in time; when many are asked for at once some are made late. */
+const PHOTO_TRIES = 3;
 /** Language of people we know nothing of. */
 const DEFAULT_LANGUAGE: Language = "ru";
 
@@ -62,7 +64,7 @@ function sendPlace(
 
 async function send(
   api: Api,
-  { chatId, priority }: ClaimedMessage,
+  { chatId, priority, attempts }: ClaimedMessage,
   { html, entities, place, photo, photoFileId, document, keyboard }: RenderedMessage,
 ): Promise<Sent> {
   const signal = AbortSignal.timeout(travelMs(priority).sending) as Signal;
@@ -99,7 +101,7 @@ async function send(
       return sentAs(await api.sendPhoto(chatId, photo, { caption: html, ...extra }, signal), true);
     } catch (error) {
       // Telegram fetches the photo itself; one it can't have must not cost the person the words.
-      if (!isPhotoRefused(error)) throw error;
+      if (!isPhotoRefused(error) || (isPhotoLate(error) && attempts < PHOTO_TRIES)) throw error;
       lostPhoto = summary(error);
     }
   }

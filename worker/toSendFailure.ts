@@ -1,7 +1,7 @@
 import { GrammyError, HttpError } from "grammy";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import type { SendFailure } from "#core/platform/outbox/recordFailure.ts";
-import { summary } from "#core/platform/telegram/refusal.ts";
+import { isPhotoLate, summary } from "#core/platform/telegram/refusal.ts";
 
 /** Error codes of a call that never reached Telegram. */
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
@@ -23,6 +23,7 @@ export function toSendFailure(error: unknown): SendFailure {
   const isNobody = status === 400 && error.description.includes("chat not found");
   if (status === 403 || isNobody) return { kind: "stopped" };
   // 401 and 404 speak of the bot's token and not of the message.
+  if (isPhotoLate(error)) return { kind: "unreachable", error: summary(error) };
   if (status === 400) return { kind: "refused", error: summary(error) };
   return { kind: "unreachable", error: summary(error) };
 }

@@ -29,9 +29,9 @@ export async function readStanding(): Promise<Standing> {
 
 /** Troubles that an admin should look at. */
 const troublesRow = {
-  /** Messages of the range that could not be sent; of those whose person has left the bot nothing is to be done. */
+  /** Messages due in the range that could not be sent; of those whose person has left the bot nothing is to be done. */
   failedSends: number,
-  /** Messages of the range that went without their photo, as Telegram couldn't have it. */
+  /** Messages sent in the range without their photo, as Telegram couldn't have it. */
   lostPhotos: number,
   /** Payments that came for what was paid or closed already, and nobody has settled. */
   surpluses: number,
@@ -49,10 +49,10 @@ const TRIES = 8;
 const TROUBLES = `
   select
     (select count(*) from outbox
-      where status = 'failed' and created_at >= $from and created_at < $before and error <> '${STOPPED}')::integer
+      where status = 'failed' and due_at >= $from and due_at < $before and error <> '${STOPPED}')::integer
       as "failedSends",
     (select count(*) from outbox
-      where status = 'sent' and created_at >= $from and created_at < $before and error like '${LOST_PHOTO}%')::integer
+      where status = 'sent' and sent_at >= $from and sent_at < $before and error like '${LOST_PHOTO}%')::integer
       as "lostPhotos",
     (select count(*) from provider_payments where state = 'surplus' and resolved_at is null)::integer as surpluses,
     (select count(*) from provider_payments
@@ -80,10 +80,10 @@ const CAUSES_MAX = 3;
 
 const SEND_ERRORS = `
   select error, count(*)::integer as count from outbox
-  where status = 'failed' and created_at >= $from and created_at < $before and error <> '${STOPPED}'
+  where status = 'failed' and due_at >= $from and due_at < $before and error <> '${STOPPED}'
   group by error order by count desc, error`;
 
-/** Reads for what messages of a range could not be sent: the most frequent causes, each line begun by `mark`, and the others. */
+/** Reads for what messages due in a range could not be sent: the most frequent causes, each line begun by `mark`, and the others. */
 export async function readSendErrors({ from, before }: ReportRange, mark: string): Promise<SendErrors> {
   const causes = await rows({ error: text, count: number }, SEND_ERRORS, { from, before });
   const lines = causes.slice(0, CAUSES_MAX).map(({ error, count }) => `\n${mark}${count} × ${error}`);

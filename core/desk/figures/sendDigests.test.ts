@@ -40,6 +40,7 @@ test("it tells the change to the day before, the queue, and what needs a look", 
     status: "failed",
     error: "refused",
     createdAt: at(15, 9),
+    dueAt: at(15, 9),
     message: { text: { key: "welcome" } },
   });
   await sendDigests(at(9, 10));

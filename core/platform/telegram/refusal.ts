@@ -38,6 +38,13 @@ const PHOTO_REFUSED = new RegExp(
   "i",
 );
 
+/** Telegram's servers have waited for a photo in vain: they are given ten seconds or so. */
+const PHOTO_LATE = /failed to get HTTP URL content|WEBPAGE_CURL_FAILED/i;
+
+/** Whether a call failed as a photo didn't come in time: asked for once more it may. */
+export const isPhotoLate = (error: unknown): boolean =>
+  isPhotoRefused(error) && PHOTO_LATE.test(error.description);
+
 /** Whether a call failed for its photo's sake, so that its words can go without. Any other refusal would meet them, too. */
 export function isPhotoRefused(error: unknown): error is Refusal & Error {
   if (!(error instanceof Error) || !("error_code" in error) || !("description" in error)) return false;
