@@ -9,6 +9,8 @@ export type ReportSection = (typeof reportSections)[number];
 
 export const exportFormats = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+/** Life of an export's link, in seconds. */
+export const EXPORT_LINK_SECONDS = 5 * 60;
 
 /** How somebody came into a group; `NoData` is of rows brought from elsewhere. */
 export const joinTypes = ["Created", "SelfJoined", "Invited", "NoData"] as const;

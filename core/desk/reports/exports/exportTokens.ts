@@ -2,11 +2,8 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { config } from "#config";
 import { Id } from "#contract/common.ts";
-import { exportFormats, reportSections } from "#contract/reportKinds.ts";
+import { EXPORT_LINK_SECONDS, exportFormats, reportSections } from "#contract/reportKinds.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-
-/** Life of an export's link, in seconds. */
-export const EXPORT_SECONDS = 5 * 60;
 
 const ISSUER = "bozor";
 const AUDIENCE = "bozor-export";
@@ -32,7 +29,7 @@ export function makeExportToken({ from, before, ...wish }: ExportWish, issuedAt:
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(second)
-    .setExpirationTime(second + EXPORT_SECONDS)
+    .setExpirationTime(second + EXPORT_LINK_SECONDS)
     .sign(key);
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { EXPORT_LINK_SECONDS } from "#contract/reportKinds.ts";
 import { makeAccessToken } from "#core/people/auth/accessTokens.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../../../tests/factories.ts";
@@ -6,7 +7,7 @@ import { fillWithReports, seeded } from "../../../../tests/reportFactories.ts";
 import { readPurchases } from "../readPurchases.ts";
 import { readRange } from "../readRange.ts";
 import { readSearches } from "../readSearches.ts";
-import { EXPORT_SECONDS, makeExportToken, readExportToken } from "./exportTokens.ts";
+import { makeExportToken, readExportToken } from "./exportTokens.ts";
 import { makeExport, openExport } from "./makeExport.ts";
 import { EXPORT_ROWS_MAX, sheetOf } from "./sheetOf.ts";
 
@@ -28,7 +29,7 @@ test("a link's token is good for five minutes, and for nothing else", async () =
   vi.useFakeTimers({ toFake: ["Date"] });
   const token = await makeExportToken(wish, new Date());
   expect(await readExportToken(token)).toEqual(wish);
-  vi.setSystemTime(Date.now() + EXPORT_SECONDS * 1000 - 1000);
+  vi.setSystemTime(Date.now() + EXPORT_LINK_SECONDS * 1000 - 1000);
   expect(await readExportToken(token)).toEqual(wish);
   vi.setSystemTime(Date.now() + 1000);
   await expect(readExportToken(token)).rejects.toMatchObject({ code: "not_found" });

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EXPORT_LINK_SECONDS } from "#contract/reportKinds.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
@@ -17,6 +19,14 @@ vi.mock(import("./downloadFile.ts"), async (original) => ({
 const headers = () => useToasts.getState().toasts.map(({ header }) => header);
 const button = (format: string) => screen.getByRole("button", { name: `Save ${format}: Purchases` });
 
+const november = { start: "2026-11-01", end: "2026-11-22" };
+const menu = (range = november) => (
+  <QueryClientProvider client={createQueryClient()}>
+    <SaveMenu section="purchases" name="Purchases" range={range} />
+  </QueryClientProvider>
+);
+let rerender: (menu: ReactNode) => void;
+
 beforeEach(async () => {
   useToasts.setState({ toasts: [] });
   call.mockReset();
@@ -27,11 +37,7 @@ beforeEach(async () => {
     storageKey: "bozor-reports-language",
     load: async () => en,
   });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SaveMenu section="purchases" name="Purchases" range={{ start: "2026-11-01", end: "2026-11-22" }} />
-    </QueryClientProvider>,
-  );
+  ({ rerender } = render(menu()));
 });
 afterEach(cleanup);
 
@@ -80,6 +86,11 @@ function makeIn(tookMs: number) {
     now += tookMs;
     return { link: "/x", name: "x" };
   });
+  return {
+    takes: (ms: number) => {
+      now += ms;
+    },
+  };
 }
 
 test("a file that is ready too long after the tap has a button of its own, which gives it once", async () => {
@@ -93,6 +104,39 @@ test("a file that is ready too long after the tap has a button of its own, which
   await waitFor(() => expect(headers()).toContain("Your download has started"));
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith(`${location.origin}/x`, "x");
   expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test("a file that waits is gone with other days", async () => {
+  makeIn(9000);
+  fireEvent.click(button("CSV"));
+  expect(await screen.findByRole("button", { name: /Download/ })).toBeTruthy();
+  rerender(menu({ start: "2026-11-02", end: "2026-11-02" }));
+  expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test("a file that waited for longer than its link lives is made anew", async () => {
+  const server = makeIn(9000);
+  downloadFile.mockResolvedValue("started");
+  fireEvent.click(button("CSV"));
+  const second = await screen.findByRole("button", { name: /Download/ });
+  server.takes(EXPORT_LINK_SECONDS * 1000);
+  fireEvent.click(second);
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(downloadFile).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole("button", { name: /Download/ }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce());
+  vi.restoreAllMocks();
+});
+
+test("a file that waited is still there after a no to the messenger's question", async () => {
+  makeIn(9000);
+  downloadFile.mockResolvedValue("cancelled");
+  fireEvent.click(button("CSV"));
+  fireEvent.click(await screen.findByRole("button", { name: /Download/ }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce());
+  expect(await screen.findByRole("button", { name: /Download/ })).toBeTruthy();
   vi.restoreAllMocks();
 });
 

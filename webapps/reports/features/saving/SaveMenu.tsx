@@ -1,6 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { type ExportFormat, exportFormats, type ReportSection } from "#contract/reportKinds.ts";
+import {
+  EXPORT_LINK_SECONDS,
+  type ExportFormat,
+  exportFormats,
+  type ReportSection,
+} from "#contract/reportKinds.ts";
 import type { makeExport } from "#contract/reports.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -35,9 +40,16 @@ function useExport(section: ReportSection | "all", range: DayRange) {
 }
 
 const TOAST_MS = 4000;
+/** A link is taken to be over a little before it is. */
+const LINK_MS = (EXPORT_LINK_SECONDS - 10) * 1000;
 
 /** A file that was ready too long after the tap: clients give it only soon after one. */
-type ReadyFile = MadeFile & { format: ExportFormat };
+interface ReadyFile extends MadeFile {
+  format: ExportFormat;
+  /** What it is of: another choice of days or language is another file. */
+  of: string;
+  madeAt: number;
+}
 
 interface SaveMenuProps {
   section: ReportSection | "all";
@@ -48,9 +60,11 @@ interface SaveMenuProps {
 
 /** Saves a section, or all of them, as a file of either kind. */
 export function SaveMenu({ section, name, range }: SaveMenuProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { mutateAsync, isPending, variables } = useExport(section, range);
-  const [ready, setReady] = useState<ReadyFile>();
+  const [made, setReady] = useState<ReadyFile>();
+  const of = `${range.start} ${range.end} ${language}`;
+  const ready = made?.of === of ? made : undefined;
 
   /** Gives a file to the device; one that the messenger says nothing to can be asked for by another tap. */
   async function give(file: ReadyFile) {
@@ -58,6 +72,13 @@ export function SaveMenu({ section, name, range }: SaveMenuProps) {
     const outcome = await downloadFile(file.url, file.name);
     if (outcome === "started") showToast({ header: t("save.started"), message: name }, TOAST_MS);
     if (outcome === "unanswered") setReady(file);
+    return outcome;
+  }
+
+  /** Gives the file that has waited; one whose link is over is made anew, one that was refused waits on. */
+  async function giveReady(file: ReadyFile) {
+    if (performance.now() - file.madeAt > LINK_MS) return save(file.format);
+    if ((await give(file)) === "cancelled") setReady(file);
   }
 
   async function save(format: ExportFormat) {
@@ -66,8 +87,8 @@ export function SaveMenu({ section, name, range }: SaveMenuProps) {
     setReady(undefined);
     const tappedAt = performance.now();
     try {
-      const file = { ...(await mutateAsync(format)), format };
-      if (performance.now() - tappedAt <= DOWNLOAD_TAP_MS) return await give(file);
+      const file = { ...(await mutateAsync(format)), format, of, madeAt: performance.now() };
+      if (file.madeAt - tappedAt <= DOWNLOAD_TAP_MS) return void (await give(file));
       setReady(file);
       showToast({ header: t("save.ready"), message: name }, TOAST_MS);
     } catch (error) {
@@ -94,7 +115,7 @@ export function SaveMenu({ section, name, range }: SaveMenuProps) {
         <button
           type="button"
           aria-label={t("save.download", { name, format: ready.format.toUpperCase() })}
-          onClick={() => void give(ready)}
+          onClick={() => void giveReady(ready)}
         >
           <span>{t("save.downloadShort")}</span>
         </button>

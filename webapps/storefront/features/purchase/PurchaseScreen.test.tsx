@@ -62,6 +62,21 @@ test.each([
   expect([pin.value, screen.queryByRole("alert")]).toEqual(["560001", null]);
 });
 
+test.each([
+  ["5४0001", 2, "540001", 2],
+  ["5४२001", 3, "542001", 3],
+  ["5 60001", 2, "560001", 1],
+  ["५६०००१", 6, "560001", 6],
+])(
+  "behind %j of a PIN, with the caret at %i, stands %s, and the caret at %i",
+  async (typed, at, pin, caret) => {
+    await open();
+    const input = (await field(/^PIN/)) as HTMLInputElement;
+    fireEvent.change(input, { target: { value: typed, selectionStart: at, selectionEnd: at } });
+    expect([input.value, input.selectionStart]).toEqual([pin, caret]);
+  },
+);
+
 describe("what it costs", () => {
   test.each([
     ["isGroupPurchase=true", "₹550"],

@@ -1,8 +1,9 @@
 import type { InputProps } from "@telegram-apps/telegram-ui/dist/components/Form/Input/Input";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Field } from "#webapps/shared/ui/form/Field.tsx";
 
 interface TextFieldProps extends Omit<InputProps, "value" | "onChange" | "id"> {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   /** Said beside the label, such as that it may stay empty. */
   note?: string | undefined;

@@ -65,6 +65,13 @@ test("only six digits can be verified, however they come", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("digits of a script typed in the middle stand where they were typed", async () => {
+  askForCode(PHONE, () => undefined);
+  await show();
+  fireEvent.change(field(), { target: { value: "560१001", selectionStart: 4, selectionEnd: 4 } });
+  expect([field().value, field().selectionStart]).toEqual(["560100", 4]);
+});
+
 test("while a code is on its way nothing is verified, nor twice at once", async () => {
   let answer: (asked: typeof ASKED) => void = () => undefined;
   answers[REQUEST] = [

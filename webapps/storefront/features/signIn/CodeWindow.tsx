@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { CODE_DIGITS } from "#contract/limits.ts";
 import { onlyDigits } from "#contract/plainDigits.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
@@ -11,6 +11,7 @@ import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { OpenInTelegram } from "../arrival/OpenInTelegram.tsx";
 import { showPhone } from "../shopper/phone.ts";
@@ -102,7 +103,7 @@ function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: s
 /** What is typed of a code, and what became of it. */
 function useCode(phoneNumber: string, isHeldUp: boolean) {
   const queryClient = useQueryClient();
-  const field = useRef<HTMLInputElement>(null);
+  const { input: field, putBehind } = useCaret();
   const [code, setCode] = useState("");
   const cut = useCut(code, CODE_DIGITS, "digits");
   const [failure, setFailure] = useState<unknown>();
@@ -111,6 +112,7 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
 
   function type(typed: string) {
     setFailure(undefined);
+    putBehind(onlyDigits);
     setCode(cut.take(onlyDigits(typed)));
   }
 
