@@ -37,7 +37,7 @@ import { roles } from "./handlers/admin/people/roles.ts";
 import { albums, photos } from "./handlers/albums/albums.ts";
 import { chatButtons } from "./handlers/conversations/chatButtons.ts";
 import { chatDeals } from "./handlers/conversations/chatDeals.ts";
-import { edits } from "./handlers/conversations/edits.ts";
+import { edits, unsentEdits } from "./handlers/conversations/edits.ts";
 import { giveAway } from "./handlers/conversations/giveAway.ts";
 import { offers } from "./handlers/conversations/offers.ts";
 import { relay } from "./handlers/conversations/relay.ts";
@@ -188,7 +188,7 @@ function createRoutes(): Record<Kind, Middleware<BotContext>> {
   return {
     message,
     // A scene takes an edited message for an answer, unless it is of a conversation. No feature hears of it.
-    edited_message: privately(meet, ...admit, edits, ...openScenes, ...scenes()),
+    edited_message: privately(meet, ...admit, edits, ...openScenes, ...scenes(), unsentEdits),
     // A press ends no scene, but may begin one.
     callback_query: privately(
       forgiveLatePress,

@@ -55,3 +55,10 @@ test("an operator does so by a command", async () => {
   const [, next] = /^transactions: the next is (\d+)$/m.exec(said) ?? [];
   expect(await nextOf("transactions")).toBe(Number(next));
 }, 30_000);
+
+test("an operator at a database into which nothing was restored hears so", async () => {
+  const bare = new URL(process.env.DATABASE_URL ?? "");
+  bare.pathname = "/postgres";
+  const { code, said } = await spawnCommand("scripts/db.ts", ["after-restore"], { DATABASE_URL: bare.href });
+  expect([code, said]).toEqual([1, "This database has no tables: nothing was restored here\n"]);
+}, 30_000);

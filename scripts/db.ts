@@ -25,7 +25,9 @@ const commands: Record<string, () => Promise<void>> = {
     console.log("db/schema.sql is written");
   },
   "after-restore": async () => {
-    for (const { table, next } of await moveNumbersAhead()) console.log(`${table}: the next is ${next}`);
+    const moved = await moveNumbersAhead();
+    if (moved.length === 0) throw new Error("This database has no tables: nothing was restored here");
+    for (const { table, next } of moved) console.log(`${table}: the next is ${next}`);
   },
 };
 

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { botChatKey, chatByKey } from "../chats.ts";
+import { botChatKey, chatByKey, quoteMessage } from "../chats.ts";
 import { HttpError } from "../http/router.ts";
 import { chatInstance } from "../miniapp/initData.ts";
 import type { InlineButton, ReplyButton } from "../shapes/keyboards.ts";
@@ -38,13 +38,23 @@ function findInMessage(message: Message, choice: ButtonChoice): InlineButton | u
     );
 }
 
+/**
+ * A message as the bot gets it with a press: what it answers is as it is by now
+ * (https://github.com/tdlib/telegram-bot-api/blob/master/telegram-bot-api/Client.cpp, JsonMessage: `get_message`).
+ */
+function asPressed(world: World, person: Person, message: Message): Message {
+  const answered = message.reply_to_message;
+  const now = answered && quoteMessage(world, botChatKey(person.id), answered.message_id);
+  return { ...structuredClone(message), ...(now && { reply_to_message: now }) };
+}
+
 function sendCallback(world: World, person: Person, message: Message, data: string): Pressed {
   const id = `${person.id}${randomInt(1e9, 9e9)}`;
   world.callbacks.set(id, { id, personId: person.id, at: unixNow() });
   world.updates.push("callback_query", `callback:${person.id}`, {
     id,
     from: toUser(person),
-    message: structuredClone(message),
+    message: asPressed(world, person, message),
     chat_instance: chatInstance(person.id),
     data,
   });

@@ -51,6 +51,21 @@ test("a reply brings the bot the message it answers, with its buttons and withou
   expect(heard[3]).toEqual(heard[2]);
 });
 
+test("a press brings what its message answers as it was edited since", async () => {
+  const heard: unknown[] = [];
+  bot.on("callback_query", (ctx) => void heard.push(ctx.callbackQuery.message?.reply_to_message?.text));
+  void bot.start();
+  await tg.sim("POST", `/people/${AZIZA}/start`);
+  const { message_id } = await tg.sim("POST", `/people/${AZIZA}/text`, { text: "Ten" });
+  await bot.api.sendMessage(AZIZA, "For whom?", {
+    reply_parameters: { message_id },
+    reply_markup: { inline_keyboard: [[{ text: "Lola", callback_data: "lola" }]] },
+  });
+  await tg.sim("POST", `/people/${AZIZA}/edit`, { messageId: message_id, text: "Eleven" });
+  await tg.sim("POST", `/people/${AZIZA}/press`, { text: "Lola" });
+  await expect.poll(() => heard).toEqual(["Eleven"]);
+});
+
 test("a reply is to a message of the same chat", async () => {
   const foreign = await tg.sim("POST", `/people/${TIMUR}/start`);
   const wrong = tg.sim("POST", `/people/${AZIZA}/text`, { text: "?", replyTo: foreign.message_id });

@@ -1,9 +1,11 @@
 import { Composer, GrammyError, InputMediaBuilder } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { editCaption } from "#core/market/albums/editCaption.ts";
+import { chooseTarget } from "#core/market/conversations/chooseTarget.ts";
 import { type Edit, editSaid, keepEdited } from "#core/market/conversations/editSaid.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { isCommand } from "../../chat/isCommand.ts";
 import { readPart } from "./readPart.ts";
 import { readSaid } from "./readSaid.ts";
 
@@ -62,4 +64,21 @@ edits.on("edited_message", async (ctx, next) => {
   if (outcome.kind !== "edit") return;
   if (await passOn(ctx, outcome.edit)) await keepEdited(outcome.edit);
   else await ctx.reply(ctx.t("chat-edit-late"), answerTo);
+});
+
+/**
+ * Edits that nothing was made of, last of all: held words are held still. Where it is asked whom words are for, a press takes
+ * them as they are by then.
+ */
+export const unsentEdits = new Composer<BotContext>();
+
+unsentEdits.on("edited_message", async (ctx) => {
+  const { message_id: messageId, reply_to_message: answered } = ctx.editedMessage;
+  // A scene asks for something else.
+  if (Object.keys(ctx.conversation.active()).length > 0) return;
+  const target = await chooseTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
+  if (target.kind !== "conversation" || isCommand(ctx.editedMessage)) return;
+  await ctx.reply(ctx.t("chat-edit-unsent"), {
+    reply_parameters: { message_id: messageId, allow_sending_without_reply: true },
+  });
 });

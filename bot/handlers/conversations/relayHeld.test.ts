@@ -195,3 +195,21 @@ test("a place goes as a place, a venue as a venue, below the line that says whos
   for (let time = 0; time < 2; time += 1) await telegram.bot.handleUpdate(update);
   expect(to(await telegram.deliver(), seller.person)).toHaveLength(2);
 });
+
+test.each([
+  ["пиши @secret_lola", "пишите сюда"],
+  ["карта 8600 1234 5678 9012", "просто вопрос"],
+])("of held words (%s) an edit tells that they weren't sent, once", async (held, edited) => {
+  const { buyer, seller } = await openChat();
+  const words = numbered({ text: held });
+  await tell(buyer.person, words);
+  const calls = await telegram.edit(buyer.person, words.message_id, { text: edited });
+  expect(calls).toMatchObject([
+    {
+      chat_id: buyer.person.id,
+      text: translate("ru", "chat-edit-unsent"),
+      reply_parameters: { message_id: words.message_id },
+    },
+  ]);
+  expect(to(await telegram.deliver(), seller.person)).toEqual([]);
+});

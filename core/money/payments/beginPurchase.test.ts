@@ -1,3 +1,4 @@
+import { ConnectionRefusedError } from "sequelize";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Provider } from "#contract/payKinds.ts";
 import { Transaction } from "#db/models/Transaction.ts";
@@ -53,6 +54,15 @@ test.each([
   const { userId, listingId, last } = await fail(how);
   expect(last.status).toBe("Created");
   expect(await findOpenPayment({ userId, listingId })).toMatchObject({ id: last.id, paymentSystem: "stars" });
+});
+
+test("a database that goes away meanwhile is no fault of the way to pay", async () => {
+  const { id: userId } = await buildUser();
+  answer = async () => Response.json({ ok: true, result: "https://t.me/$made" });
+  const away = new ConnectionRefusedError(new Error("connect ECONNREFUSED"));
+  vi.spyOn(Transaction, "update").mockRejectedValueOnce(away);
+  await expect(buyCoins(userId, 1)).rejects.toBe(away);
+  expect(await Transaction.findOne({ where: { userId } })).toMatchObject({ status: "Created" });
 });
 
 test("a pack of coins that Telegram refused an invoice for is over too", async () => {

@@ -47,13 +47,12 @@ async function keepLink(id: number, link: string): Promise<string> {
 export async function createInvoice(transaction: Linked, language: Language): Promise<string> {
   if (transaction.invoiceLink) return transaction.invoiceLink;
   const invoice = describeInvoice(transaction, language);
-  try {
-    const link = await callTelegram("createInvoiceLink", { ...invoice, provider_token: "" }, z.url());
-    return await keepLink(transaction.id, link);
-  } catch (error) {
+  const asked = callTelegram("createInvoiceLink", { ...invoice, provider_token: "" }, z.url());
+  const link = await asked.catch(async (error: unknown) => {
     if (isRefusal(error)) await endUnmade(transaction.id);
     throw new RuleError("method_unavailable", "Telegram gives no invoice just now");
-  }
+  });
+  return keepLink(transaction.id, link);
 }
 
 /** Ends a transaction that nobody can pay, as there is no page or invoice for it and never was. */

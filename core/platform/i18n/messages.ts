@@ -234,6 +234,7 @@ export interface Messages {
   "chat-edit-long": never;
   "chat-edit-offer": never;
   "chat-edit-over": never;
+  "chat-edit-unsent": never;
   "chat-entered": { listing: Value; name: Value };
   "chat-freed": never;
   "chat-freed-other": never;

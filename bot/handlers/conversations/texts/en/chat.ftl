@@ -57,6 +57,7 @@ chat-edit-held = Your edit wasn't sent: it contains a link or a card number.
 chat-edit-long = Your edit wasn't sent: it's too long now. Send it as a new message.
 chat-edit-late = Your edit wasn't sent: that message can't be edited any more. Send a new one.
 chat-edit-offer = Your edit wasn't sent: your offer has already been made. Make a new one instead.
+chat-edit-unsent = Your edit wasn't sent: neither was the message. Write it again.
 button-chat-reply = ↩️ Reply
 button-chat-block = Block
 button-chat-report = Report

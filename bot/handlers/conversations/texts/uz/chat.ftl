@@ -57,6 +57,7 @@ chat-edit-held = Oʻzgartirish yuborilmadi: unda havola yoki karta raqami bor.
 chat-edit-long = Oʻzgartirish yuborilmadi: soʻzlar juda koʻpayib ketdi. Ularni yangi xabarda yozing.
 chat-edit-late = Oʻzgartirish yuborilmadi: bu xabarni endi oʻzgartirib boʻlmaydi. Qaytadan yozing.
 chat-edit-offer = Oʻzgartirish yuborilmadi: narx taklifi yuborib boʻlingan. Yangi narxni qaytadan taklif qiling.
+chat-edit-unsent = Oʻzgartirish yuborilmadi: xabarning oʻzi ham yetkazilmagan. Qaytadan yozing.
 button-chat-reply = ↩️ Javob berish
 button-chat-block = Bloklash
 button-chat-report = Shikoyat qilish
