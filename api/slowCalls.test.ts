@@ -30,13 +30,23 @@ const half = (path: string, type = "application/json") =>
 
 test.each([
   ["read as JSON", half("/api/auth/refresh")],
-  ["of a provider", half("/api/payments/payme")],
   ["that nobody reads", half("/api/telegram/nothing")],
   ["of an upload by nobody", half("/api/images", "multipart/form-data; boundary=b")],
 ])("a call with half a body %s ends", async (_, text) => {
   const api = await startImpatient();
   const { closed } = say(api.port, text);
   expect(await closed).toMatch(/^HTTP\/1\.1 4\d\d/);
+  await api.stop();
+});
+
+test.each([
+  ["payme", "payme", /^HTTP\/1\.1 200 [\s\S]*"code":-32700/],
+  ["Click", "click/prepare", /^HTTP\/1\.1 200 [\s\S]*"error":-8/],
+  ["Uzum", "uzum/check", /^HTTP\/1\.1 400 [\s\S]*"errorCode":"?1000/],
+])("half a body of %s is refused as the provider reads it", async (_, path, answer) => {
+  const api = await startImpatient();
+  const { closed } = say(api.port, half(`/api/payments/${path}`));
+  expect(await closed).toMatch(answer);
   await api.stop();
 });
 

@@ -20,6 +20,13 @@ const GOODBYE_MS = 1000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
+const tellers = new WeakMap<IncomingMessage, () => void>();
+
+/** Has `tell` called instead of an answer when the body comes too slowly, for an answer in a protocol of its own. */
+export function whenSlow(request: IncomingMessage, tell: () => void): void {
+  tellers.set(request, tell);
+}
+
 /** An upload takes longer, and has limits of its own. */
 export function takeTime(request: IncomingMessage): void {
   clearTimeout(timers.get(request));
@@ -56,7 +63,9 @@ export function slowBodies({ bodyMs, bodiesAtOnce }: BodyLimits): Middleware<Api
       // It is in, and only nobody has read it yet.
       if (req.complete) return;
       close();
-      tooSlow(new RuleError("invalid_input", "The body came too slowly", { fields: { body: "too_slow" } }));
+      const tell = () =>
+        tooSlow(new RuleError("invalid_input", "The body came too slowly", { fields: { body: "too_slow" } }));
+      (tellers.get(req) ?? tell)();
       setTimeout(() => req.destroy(), GOODBYE_MS).unref();
     }, bodyMs);
     timers.set(req, timer);
