@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { readMessages } from "#core/platform/i18n/translate.ts";
 import { readAppTexts, readWords } from "../scripts/texts/appTexts.ts";
 import { checkTexts } from "../scripts/texts/checkTexts.ts";
 import { findFaults, findRepeated } from "../scripts/texts/findFaults.ts";
 import { messagesFile, messageTypes } from "../scripts/texts/messageTypes.ts";
-import { foreignWords, type WrittenLanguage } from "./foreignWords.ts";
+import { foreignWords } from "./foreignWords.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -64,7 +64,7 @@ test("no later part of an app gives a text another meaning", () => {
 test("no text of an app says anything in another language", async () => {
   // What a kind of links is called in an address, and the one name of a currency that no other script has.
   const foreign = (text: string, language: string) =>
-    foreignWords(text.replace(/ \(\w+\)$/, ""), language as WrittenLanguage, ["сум"]);
+    foreignWords(text.replace(/ \(\w+\)$/, ""), language as Language, ["сум"]);
   const said = (await readAppTexts()).flatMap(({ name, texts }) =>
     [...texts].flatMap(([language, words]) =>
       [...words].flatMap(([key, { said }]) =>
@@ -77,12 +77,16 @@ test("no text of an app says anything in another language", async () => {
   expect(said).toEqual([]);
 });
 
+/** The languages of `ru, uz` and of `ru: { ...words, ...ru }, uz: { … }`. */
+const languagesIn = (given: string) =>
+  [...given.replace(/\{[^}]*\}/g, "").matchAll(/\w+/g)].map(([language]) => language).sort();
+
 test("each part of an app that is loaded later gives its words in every language that it has", async () => {
   const parts = (await readAppTexts()).flatMap(({ name, texts }) =>
     readdirSync(join(root, name))
-      .map((file) => /addTexts<.*>\(\{ (.*) \}\)/.exec(readFileSync(join(root, name, file), "utf8"))?.[1])
+      .map((file) => /addTexts<.*>\(\{(.*)\}\)/s.exec(readFileSync(join(root, name, file), "utf8"))?.[1])
       .filter((given) => given !== undefined)
-      .map((given) => ({ name, given: given.split(", ").sort(), has: [...texts.keys()].sort() })),
+      .map((given) => ({ name, given: languagesIn(given), has: [...texts.keys()].sort() })),
   );
   expect(parts.length).toBeGreaterThan(5);
   for (const { name, given, has } of parts) expect(given, name).toEqual(has);
