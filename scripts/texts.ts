@@ -1,10 +1,13 @@
+import { languages } from "#contract/languages.ts";
 import { checkTexts } from "./texts/checkTexts.ts";
+import { findAllCopies } from "./texts/findCopies.ts";
 import { writeMessageTypes } from "./texts/messageTypes.ts";
 
-// Writes the types of the bot's messages anew, and lists what is wrong with the texts in each language.
+// Writes the types of the bot's messages anew, and lists what is wrong with the texts in each language. With a language,
+// what of it still stands there as it was copied from another one.
+const asked = languages.find((language) => language === process.argv[2]);
 writeMessageTypes();
-const faults = await checkTexts();
-process.stdout.write(
-  faults.length > 0 ? `${faults.join("\n")}\n` : "All texts are there, used and complete.\n",
-);
+const faults = asked ? await findAllCopies(asked, languages) : await checkTexts();
+const fine = asked ? "Nothing is a copy of another language's." : "All texts are there, used and complete.";
+process.stdout.write(faults.length > 0 ? `${faults.join("\n")}\n` : `${fine}\n`);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { config } from "#config";
 import { cutAtWord } from "#contract/cutText.ts";
-import type { Language } from "#contract/languages.ts";
+import { appLanguages, type Language } from "#contract/languages.ts";
 import type { Head } from "./Head.ts";
 
 /** The reader of a page, as far as its head depends on them. */
@@ -11,12 +11,6 @@ export interface Asked {
 }
 
 export type WebApp = "storefront" | "classifieds";
-
-/** Languages of the apps' pages, the usual first. */
-export const languagesOf = { storefront: ["en", "hi"], classifieds: ["ru", "uz"] } as const satisfies Record<
-  WebApp,
-  readonly Language[]
->;
 
 /** An address of ours in full. */
 export const absolute = (path: string): string => (path.startsWith("/") ? config.PUBLIC_URL + path : path);
@@ -35,7 +29,7 @@ export function addresses(app: WebApp, path: string, asked: Asked): Pick<Head, "
   return {
     address: pageAddress(path, asked),
     alternates: [
-      ...languagesOf[app].map((language) => ({ hreflang: language, href: inLanguage(path, language) })),
+      ...appLanguages[app].map((language) => ({ hreflang: language, href: inLanguage(path, language) })),
       { hreflang: "x-default", href: absolute(path) },
     ],
   };

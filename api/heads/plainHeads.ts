@@ -1,3 +1,4 @@
+import { readsRussian } from "#contract/languages.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { type KeyWith, translate } from "#core/platform/i18n/translate.ts";
 import { appPicture } from "#core/platform/pictures/appPicture.ts";
@@ -86,7 +87,7 @@ export function listingCategoryHead(
 ): Head {
   const { language } = asked;
   const steps = path.map(({ id, name, name_uz }) => ({
-    name: language === "uz" ? name_uz : name,
+    name: readsRussian(language) ? name : name_uz,
     href: pageAddress(`/webApp/search?categoryId=${id}`, asked),
   }));
   const last = path.at(-1);

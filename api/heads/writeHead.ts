@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import { languageFacts } from "#contract/languages.ts";
 import type { Head } from "./Head.ts";
 
 const ESCAPES: Record<string, string> = {
@@ -11,8 +11,6 @@ const ESCAPES: Record<string, string> = {
 
 /** A text as it stands in HTML, in an attribute too. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
-const locales: Record<Language, string> = { en: "en_IN", hi: "hi_IN", ru: "ru_RU", uz: "uz_UZ" };
 
 type Tag = [name: string, content: string | number | undefined];
 
@@ -30,7 +28,7 @@ function openGraph({ language, title, description, address, image, type, offer }
     ["og:title", title],
     ["og:description", description],
     ["og:url", address],
-    ["og:locale", locales[language]],
+    ["og:locale", languageFacts[language].locale],
     ["og:image", image.url],
     ["og:image:width", image.width],
     ["og:image:height", image.height],

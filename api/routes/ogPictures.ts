@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import { type Language, languages } from "#contract/languages.ts";
+import { appLanguages, type Language, languages } from "#contract/languages.ts";
 import { findCategoryPreview } from "#core/market/pages/findCategoryPreview.ts";
 import { findListingPage } from "#core/market/pages/findListingPage.ts";
 import { listingPicture } from "#core/market/pages/listingPicture.ts";
@@ -14,7 +14,7 @@ import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
 import { findProductPage } from "#core/shop/pages/findProductPage.ts";
 import { findShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { invitationPicture, productPicture } from "#core/shop/pages/productPicture.ts";
-import { languagesOf, type WebApp } from "../heads/addresses.ts";
+import type { WebApp } from "../heads/addresses.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
 /** A picture of ours, or the address of one that was chosen. */
@@ -89,7 +89,7 @@ export function ogPictures(spend: Spend): Router<ApiState> {
   for (const [path, { app, find }] of Object.entries(kinds)) {
     router.get(path, async (ctx) => {
       // The bot shows them too, in languages that the app doesn't speak.
-      const language = languages.find((known) => known === ctx.query.lng) ?? languagesOf[app][0];
+      const language = languages.find((known) => known === ctx.query.lng) ?? appLanguages[app][0];
       const value = ctx.params.value ?? "";
       const isNamed = path.includes(":");
       const found = !isNamed || VALUE.test(value) ? await find(value, language) : undefined;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import Router from "@koa/router";
 import { config } from "#config";
+import { appLanguages } from "#contract/languages.ts";
 import {
   countSitemapParts,
   readSitemapCategories,
@@ -12,7 +13,7 @@ import {
 } from "#core/desk/siteMaps/sitemapRows.ts";
 import { keepFile } from "#core/platform/cache/keepFile.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { absolute, inLanguage, languagesOf, type WebApp } from "../heads/addresses.ts";
+import { absolute, inLanguage, type WebApp } from "../heads/addresses.ts";
 import { escapeHtml } from "../heads/writeHead.ts";
 import { ownClassifieds } from "../pages.ts";
 import type { ApiContext, ApiState } from "../state.ts";
@@ -61,7 +62,7 @@ const CLOSE = "</urlset>\n";
 
 /** A page with its other languages. */
 function page(app: WebApp, path: string, changedAt?: string): string {
-  const languages = languagesOf[app].map(
+  const languages = appLanguages[app].map(
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(inLanguage(path, language))}"/>`,
   );

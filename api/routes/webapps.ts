@@ -1,7 +1,8 @@
 import { extname, join } from "node:path";
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
-import { type Asked, languagesOf, type WebApp } from "../heads/addresses.ts";
+import { appLanguages } from "#contract/languages.ts";
+import type { Asked, WebApp } from "../heads/addresses.ts";
 import { type PageTemplate, templateReader } from "../heads/PageTemplate.ts";
 import { readyPage } from "../heads/readyPage.ts";
 import { allowScripts } from "../middleware/securityHeaders.ts";
@@ -41,7 +42,7 @@ function isNavigation(ctx: ApiContext, path: string): boolean {
 
 /** The language that an address states, else the browser's where the app has it, else the app's usual one. */
 function askedLanguage(ctx: ApiContext, app: WebApp, query: URLSearchParams): Asked {
-  const languages = languagesOf[app];
+  const languages = appLanguages[app];
   const stated = languages.find((language) => language === query.get("lng"));
   if (stated) return { language: stated, isStated: true };
   // Without the header, Koa takes any for asked.

@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { StartParam } from "#contract/deepLinkKinds.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, languageFacts } from "#contract/languages.ts";
 import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { type AppName, appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "./context.ts";
@@ -11,8 +11,7 @@ type Rows = InlineKeyboardButton[][];
 export const removeKeyboard = { reply_markup: { remove_keyboard: true } } as const;
 
 /** The app a person of this language most likely came for. */
-export const firstApp = (language: Language): "market" | "shop" =>
-  language === "ru" || language === "uz" ? "market" : "shop";
+export const firstApp = (language: Language): "market" | "shop" => languageFacts[language].firstApp;
 
 /** A row with a button that opens a mini-app; none where Telegram would refuse its address. */
 export function appRow(ctx: BotContext, key: KeyWith, app: AppName, startParam?: StartParam): Rows {

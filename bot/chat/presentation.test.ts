@@ -1,7 +1,7 @@
 import { Api } from "grammy";
 import { expect, test } from "vitest";
 import { config } from "#config";
-import { languages } from "#contract/languages.ts";
+import { languageFacts, languages } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildUser } from "../../tests/factories.ts";
@@ -30,7 +30,10 @@ test("commands, texts and name are set for everybody and in each language, and a
     JSON.stringify(
       calls.find(({ method, language_code }) => method === "setMyCommands" && language_code === code),
     ).includes('"coins"');
-  expect(languages.filter(offersCoins)).toEqual(["ru", "uz"]);
+  expect(languages.filter(offersCoins)).toEqual(
+    languages.filter((language) => languageFacts[language].firstApp === "market"),
+  );
+  expect([offersCoins("ru"), offersCoins("en")]).toEqual([true, false]);
 });
 
 const refund = (language: (typeof languages)[number]) => ({

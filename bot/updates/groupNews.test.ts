@@ -31,6 +31,12 @@ beforeEach(async () => {
 const person = (language: Language, overrides = {}) =>
   buildUser({ language, botStartedAt: new Date(), ...overrides });
 
+/** People of all languages, so many to a group; where the last are fewer, others join them. */
+const groupsOf = (size: number) =>
+  Array.from({ length: Math.ceil(languages.length / size) }, (_, group) =>
+    Array.from({ length: size }, (_, place) => languages[group * size + place] ?? "hi"),
+  );
+
 /** Brings people into a group, the first one starts it. */
 async function gather(people: readonly User[]) {
   const joined: { inviteCode: string | null; orderId: number }[] = [];
@@ -55,56 +61,62 @@ function told(calls: readonly Call[], { telegramId }: User): Call | undefined {
   return own[0];
 }
 
-test("the group is full: all five are told once, each in their language what they pay at the door", async () => {
-  await giveCover(product.id);
-  const people = [...(await Promise.all(languages.map((language) => person(language)))), await person("hi")];
-  const { joined, groupCode } = await gather(people);
-  const calls = await telegram.deliver();
-  expect(calls).toHaveLength(5);
-  for (const [place, one] of people.entries()) {
-    const call = told(calls, one);
-    expect(call).toMatchObject({ method: "sendPhoto", parse_mode: "HTML" });
-    expect(call?.caption).toBe(
-      translate(one.language, "group-completed-ask", {
-        title: one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;",
-        total: rupeeText(place === 0 ? 2_831 : 2_981),
-      }),
-    );
-    expect(buttonsOf(call).map(({ text }) => text)).toEqual([
-      translate(one.language, "button-confirm-order"),
-      translate(one.language, "button-group"),
-      translate(one.language, "button-mute-reminder"),
-    ]);
-    expect(buttonsOf(call)[0]).toMatchObject({ callback_data: `order:confirm:${joined[place]?.orderId}` });
-    expect(appsOf(call)).toEqual(opens(`group_${groupCode}`));
-  }
-  await expireGroups();
-  expect(await telegram.deliver()).toEqual([]);
-});
+test.each(groupsOf(5))(
+  "the group is full: all five are told once, each in their language what they pay at the door",
+  async (...spoken) => {
+    await giveCover(product.id);
+    const people = await Promise.all(spoken.map((language) => person(language)));
+    const { joined, groupCode } = await gather(people);
+    const calls = await telegram.deliver();
+    expect(calls).toHaveLength(5);
+    for (const [place, one] of people.entries()) {
+      const call = told(calls, one);
+      expect(call).toMatchObject({ method: "sendPhoto", parse_mode: "HTML" });
+      expect(call?.caption).toBe(
+        translate(one.language, "group-completed-ask", {
+          title: one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;",
+          total: rupeeText(place === 0 ? 2_831 : 2_981),
+        }),
+      );
+      expect(buttonsOf(call).map(({ text }) => text)).toEqual([
+        translate(one.language, "button-confirm-order"),
+        translate(one.language, "button-group"),
+        translate(one.language, "button-mute-reminder"),
+      ]);
+      expect(buttonsOf(call)[0]).toMatchObject({ callback_data: `order:confirm:${joined[place]?.orderId}` });
+      expect(appsOf(call)).toEqual(opens(`group_${groupCode}`));
+    }
+    await expireGroups();
+    expect(await telegram.deliver()).toEqual([]);
+  },
+);
 
 const nothingBack = fateValues({ balanceBack: 0, balanceKept: 0 });
 
-test("the time runs out: all are told once that there is nothing to pay, but for who has left", async () => {
-  const people = await Promise.all(languages.map((language) => person(language)));
-  const { joined, groupId } = await gather(people);
-  const [left, ...others] = people;
-  await cancelOrder(left?.id ?? 0, { id: joined[0]?.orderId ?? 0 });
-  await sequelize.query(
-    "update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = $groupId",
-    { bind: { groupId } },
-  );
-  await Promise.all([expireGroups(), expireGroups()]);
-  const calls = await telegram.deliver();
-  expect(calls).toHaveLength(others.length);
-  for (const one of others) {
-    const call = told(calls, one);
-    const title = one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;";
-    expect(call?.text).toBe(translate(one.language, "reminder-group-over", { title, ...nothingBack }));
-    expect(appsOf(call)).toEqual(opens(`product_${product.link}`));
-  }
-  await expireGroups();
-  expect(await telegram.deliver()).toEqual([]);
-});
+test.each(groupsOf(4))(
+  "the time runs out: all are told once that there is nothing to pay, but for who has left",
+  async (...spoken) => {
+    const people = await Promise.all(spoken.map((language) => person(language)));
+    const { joined, groupId } = await gather(people);
+    const [left, ...others] = people;
+    await cancelOrder(left?.id ?? 0, { id: joined[0]?.orderId ?? 0 });
+    await sequelize.query(
+      "update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = $groupId",
+      { bind: { groupId } },
+    );
+    await Promise.all([expireGroups(), expireGroups()]);
+    const calls = await telegram.deliver();
+    expect(calls).toHaveLength(others.length);
+    for (const one of others) {
+      const call = told(calls, one);
+      const title = one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;";
+      expect(call?.text).toBe(translate(one.language, "reminder-group-over", { title, ...nothingBack }));
+      expect(appsOf(call)).toEqual(opens(`product_${product.link}`));
+    }
+    await expireGroups();
+    expect(await telegram.deliver()).toEqual([]);
+  },
+);
 
 test("who has stopped the bot, never started it, is banned or has no Telegram isn't written to", async () => {
   const people = [

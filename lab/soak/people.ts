@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { languages } from "#contract/languages.ts";
 import { markerIn, wordsMarker } from "./markers.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -36,7 +37,6 @@ interface Place {
   endsAt: number;
 }
 
-const languages = ["ru", "uz", "en", "hi"] as const;
 /** A person asks for another code only when the one before is long over, as the limits for people want it. */
 const CODE_PAUSE_MS = 330_000;
 /** Time to read what came, before it is answered. */

@@ -3,7 +3,7 @@ import type { Text, TextSet } from "./textSet.ts";
 
 /** The forms that a text of a language lacks, and those that its language has no number for. */
 function formFaults(language: string, { plurals }: Text): string[] {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const { pluralCategories } = new Intl.PluralRules([language, "en"]).resolvedOptions();
   const needed = (hasDefault: boolean) =>
     pluralCategories.filter((form) => !(hasDefault && (form === "many" || form === "other")));
   return plurals.flatMap(({ forms, hasDefault }) => [

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { languages } from "#contract/languages.ts";
 
 const root = join(import.meta.dirname, "..", "..");
+const NO_CODE = new RegExp(`\\.test\\.|(?:^|/)(?:${languages.join("|")})\\.ts$`);
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g;
 const TEMPLATE = /`([^`\n]*\$\{[^`\n]*)`/g;
 const NAME = /\b([A-Za-z_]\w*)\b(?=\??:|\s*[,}])/g;
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)(?:ru|uz|en|hi)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !NO_CODE.test(file))
     .map((file) => readFileSync(join(root, folder, file), "utf8"));
 }
 

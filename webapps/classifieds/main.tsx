@@ -9,15 +9,15 @@ import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { preloadScreen } from "./AppRoutes.tsx";
 import { followDeepLink, startParamOf } from "./features/links/deepLink.ts";
+import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("classifieds");
-const isLanguageReady = startLanguage({
-  languages: ["ru", "uz"],
-  otherwise: "uz",
-  storageKey: "i18nextLng",
-  load: async (language) =>
-    language === "uz" ? (await import("./locales/uz.ts")).uz : (await import("./locales/ru.ts")).ru,
-});
+/** Of these only the words of the language that is spoken are fetched. */
+const words = {
+  ru: async () => (await import("./locales/ru.ts")).ru,
+  uz: async () => (await import("./locales/uz.ts")).uz,
+};
+const isLanguageReady = startLanguage({ ...languageSources, load: (language) => words[language]() });
 const isSessionReady = startSession("/api/telegram/auth");
 // Somebody led to a page by its address has been led there as well.
 const tellOpen = recordOpen("classifieds", startParam || startParamOf(location.pathname));
@@ -40,5 +40,6 @@ startApp(<App />);
 await isSessionReady;
 setTimeout(() => {
   tellOpen();
-  tellLanguage(currentLanguage() === "ru" ? "ru" : "uz", { isChosen: false });
+  const language = currentLanguage();
+  if (language) tellLanguage(language, { isChosen: false });
 }, NOTES_AFTER_MS);

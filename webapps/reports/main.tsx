@@ -9,15 +9,15 @@ import { App } from "./App.tsx";
 import { meantAddress } from "./features/access/deepLink.ts";
 import { signInPath } from "./features/access/SignInFailed.tsx";
 import { Report } from "./features/report/laterParts.tsx";
+import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("reports");
-const isLanguageReady = startLanguage({
-  languages: ["ru", "en"],
-  otherwise: "ru",
-  storageKey: "bozor-reports-language",
-  load: async (language) =>
-    language === "en" ? (await import("./locales/en.ts")).en : (await import("./locales/ru.ts")).ru,
-});
+/** Of these only the words of the language that is spoken are fetched. */
+const words = {
+  ru: async () => (await import("./locales/ru.ts")).ru,
+  en: async () => (await import("./locales/en.ts")).en,
+};
+const isLanguageReady = startLanguage({ ...languageSources, load: (language) => words[language]() });
 // The server isn't told this language at the start: an admin may read reports in Russian and talk with the bot in Uzbek.
 const isSessionReady = startSession(signInPath);
 // What the messenger put into the address has been read; a reload must not repeat it.

@@ -2,12 +2,13 @@ import { startEarly } from "#webapps/shared/early/startEarly.ts";
 import { beginRoute } from "#webapps/shared/routes/beginRoute.ts";
 import { deepLinkTarget, refererOfAddress } from "./features/arrival/deepLink.ts";
 import { readReferer } from "./features/arrival/source.ts";
+import { languageSources } from "./locales/languages.ts";
 import { HOT_DEALS, paths } from "./paths.ts";
 import { routes } from "./routes.ts";
 
 startEarly({
   base: "/",
-  languages: { languages: ["en", "hi"], otherwise: "en", storageKey: "i18next_indudu_app" },
+  languages: languageSources,
   signInPath: "/api/auth/telegram",
   leadTo: deepLinkTarget,
   refererOf: (startParam) =>

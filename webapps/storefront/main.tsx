@@ -10,18 +10,18 @@ import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { deepLinkTarget, resolveAddress, startParamOf } from "./features/arrival/deepLink.ts";
 import { keepCampaign, readReferer } from "./features/arrival/source.ts";
+import { languageSources } from "./locales/languages.ts";
 import { watchNetwork } from "./offline/network.ts";
 import { preloadScreen } from "./screens.ts";
 
 watchNetwork();
 const { startParam } = bootTelegram("storefront");
-const isLanguageReady = startLanguage({
-  languages: ["en", "hi"],
-  otherwise: "en",
-  storageKey: "i18next_indudu_app",
-  load: async (language) =>
-    language === "hi" ? (await import("./locales/hi.ts")).hi : (await import("./locales/en.ts")).en,
-});
+/** Of these only the words of the language that is spoken are fetched. */
+const words = {
+  en: async () => (await import("./locales/en.ts")).en,
+  hi: async () => (await import("./locales/hi.ts")).hi,
+};
+const isLanguageReady = startLanguage({ ...languageSources, load: (language) => words[language]() });
 keepCampaign(location.search);
 // Somebody led to a page by its address has been led there as well.
 const tellOpen = recordOpen("storefront", startParam || startParamOf(location.pathname));
@@ -59,5 +59,6 @@ startWorker();
 await isSessionReady;
 setTimeout(() => {
   tellOpen();
-  tellLanguage(currentLanguage() === "hi" ? "hi" : "en", { isChosen: false });
+  const language = currentLanguage();
+  if (language) tellLanguage(language, { isChosen: false });
 }, NOTES_AFTER_MS);

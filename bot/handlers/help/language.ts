@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languageFacts, languages } from "#contract/languages.ts";
 import { setLanguage } from "#core/people/accounts/setLanguage.ts";
 import { oneOf, press, pressButton } from "#core/platform/telegram/press.ts";
 import { Feature } from "../../chat/feature.ts";
@@ -11,19 +11,13 @@ export const language = new Feature("language");
 /** The press that chooses a language. */
 export const languagePress = press("language", oneOf(languages));
 
-/** Each language by its own name. */
-const names: Record<Language, string> = {
-  ru: "Русский",
-  uz: "Oʻzbekcha",
-  en: "English",
-  hi: "हिन्दी",
-};
-
+/** Each language by its own name, two in a row. */
 function keyboard(current: Language): InlineKeyboardButton[][] {
   const buttons = languages.map((code) =>
-    pressButton(code === current ? `✅ ${names[code]}` : names[code], languagePress.pack(code)),
+    pressButton(`${code === current ? "✅ " : ""}${languageFacts[code].name}`, languagePress.pack(code)),
   );
-  return [buttons.slice(0, 2), buttons.slice(2)];
+  const rows = Math.ceil(buttons.length / 2);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(2 * row, 2 * row + 2));
 }
 
 language.command("language", (ctx) => say(ctx, "language-choose", {}, keyboard(ctx.person.language)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languageFacts, languages } from "#contract/languages.ts";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { foldListingCounts } from "#core/market/lifecycle/foldListingCounts.ts";
@@ -31,7 +31,7 @@ const speaking = (language: Language) => buildUser({ language });
 test.each(languages)("a category shows its name and how many listings it has, in %s", async (language) => {
   const user = await speaking(language);
   const leaf = await findLeaf(3);
-  const name = language === "ru" ? leaf.nameRu : language === "hi" ? leaf.nameHi : leaf.nameUz;
+  const name = { ru: leaf.nameRu, uz: leaf.nameUz, hi: leaf.nameHi }[languageFacts[language].namesIn];
   const first = await follow(user, `category_${leaf.id}`);
   expect(first?.caption).toBe(translate(language, "link-category", { name, count: 0 }));
   expect(first?.photo).toContain(`/og/category/${leaf.id}.jpg?lng=${language}&v=`);
@@ -142,7 +142,7 @@ test.each(languages)(
         isNoted: 1,
         note: "Мутно",
       };
-      const place = { ru: "Ташкент", uz: "Toshkent", en: "Toshkent", hi: "ताशकंद" }[language];
+      const place = { ru: "Ташкент", uz: "Toshkent", hi: "ताशकंद" }[languageFacts[language].namesIn];
       expect(answer?.caption, status).toBe(translate(language, key, { ...values, place }));
       if (status === "rejected") {
         expect(appsOf(answer)).toEqual([`${market}/editProduct/${listing.link}`]);

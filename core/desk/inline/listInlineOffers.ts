@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cutText } from "#contract/cutText.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, languageFacts } from "#contract/languages.ts";
 import { QUERY_MAX, SKIP_MAX } from "#contract/limits.ts";
 import { ListingCard } from "#contract/listings.ts";
 import { ProductCard, ProductFound } from "#contract/products.ts";
@@ -35,7 +35,7 @@ interface Slice {
 
 type Read = (slice: Slice) => Promise<Offer[]>;
 
-const placeKeys = { ru: "name", uz: "name_uz", hi: "name_hi", en: "name_uz" } as const;
+const placeKeys = { ru: "name", uz: "name_uz", hi: "name_hi" } as const;
 
 const readMarket: Read = async ({ query, skip, take, language }) => {
   const asked = { sortBy: "createdAt|desc" as const, skip, take, ...(query && { search: query }) };
@@ -47,7 +47,7 @@ const readMarket: Read = async ({ query, skip, take, language }) => {
     title: listingName(card, language),
     price: card.price,
     currency: card.currency,
-    place: card.place[placeKeys[language]],
+    place: card.place[placeKeys[languageFacts[language].namesIn]],
     photo: card.photos[0] ?? null,
   }));
 };
@@ -118,7 +118,8 @@ export async function listInlineOffers(
   { offset, language }: { offset: string; language: Language },
 ): Promise<{ offers: Offer[]; next: string }> {
   const query = queryOf(typed);
-  const readers = language === "ru" || language === "uz" ? [readMarket, readShop] : [readShop, readMarket];
+  const isMarket = languageFacts[language].firstApp === "market";
+  const readers = isMarket ? [readMarket, readShop] : [readShop, readMarket];
   const [first = readMarket, second = readShop] = readers;
   const [likelier, other] = readPlace(offset);
   const [one, two] = await Promise.all([

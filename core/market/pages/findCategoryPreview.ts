@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import { type Language, languageFacts } from "#contract/languages.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { countListings } from "../search/countListings.ts";
 
@@ -17,8 +17,7 @@ export async function findCategoryPreview(
 ): Promise<CategoryPreview | undefined> {
   const category = (await categoryIndex()).pathTo(id).at(-1);
   if (!category) return undefined;
-  // The names are kept in three languages.
-  const names = { ru: category.name, hi: category.name_hi, uz: category.name_uz, en: category.name_uz };
+  const names = { ru: category.name, hi: category.name_hi, uz: category.name_uz };
   const { total } = await countListings({ categoryId: id });
-  return { id, name: names[language], count: total };
+  return { id, name: names[languageFacts[language].namesIn], count: total };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Language } from "#contract/languages.ts";
+import { type Language, languageFacts } from "#contract/languages.ts";
 import { listingStatuses } from "#contract/listings.ts";
 import { rejectReasons } from "#contract/reasons.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
@@ -37,16 +37,13 @@ const shape = {
   nameUz: maybe(text),
 };
 
-/** The names of places are kept in three languages. */
-const placeColumns: Record<Language, string> = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" };
-
 /** Finds a listing that everybody may open, that is the viewer's own, or any posted one for an admin, by link or id. */
 export async function findListingPreview(
   key: { link: string } | { id: number },
   language: Language,
   { viewerId = 0, isAdmin = false } = {},
 ): Promise<ListingPreview | undefined> {
-  const column = placeColumns[language];
+  const column = `name_${languageFacts[language].namesIn}`;
   const [row] = await rows(
     shape,
     `select l.id, l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,

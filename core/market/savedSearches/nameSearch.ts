@@ -1,13 +1,10 @@
 import { z } from "zod";
-import type { Language } from "#contract/languages.ts";
+import { type Language, languageFacts, readsRussian } from "#contract/languages.ts";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { number, type RowOf, rows, text, texts } from "#db/rows.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
-
-/** The names of places and categories are kept in three languages. */
-const columns = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" } as const;
 
 const parameterRow = {
   name: text,
@@ -28,7 +25,11 @@ async function placeName(
   language: Language,
 ) {
   if (regionId === null) return [];
-  const found = await rows({ name: text }, PLACE(columns[language]), { regionId, cityId, districtId });
+  const found = await rows({ name: text }, PLACE(`name_${languageFacts[language].namesIn}`), {
+    regionId,
+    cityId,
+    districtId,
+  });
   return found.map(({ name }) => name);
 }
 
@@ -36,7 +37,8 @@ async function categoryName({ categoryId }: SavedFilters, language: Language): P
   if (categoryId === undefined) return [];
   const category = (await categoryIndex()).pathTo(categoryId).at(-1);
   if (!category) return [];
-  return [language === "ru" ? category.name : language === "hi" ? category.name_hi : category.name_uz];
+  const names = { ru: category.name, uz: category.name_uz, hi: category.name_hi };
+  return [names[languageFacts[language].namesIn]];
 }
 
 /** Names a parameter: a yes or no by its own name, others by the asked values. */
@@ -48,7 +50,7 @@ function parameterName(
   if (type === "BOOLEAN")
     return values.includes("true") ? name : `${name}: ${translate(language, "saved-no")}`;
   const shown = values.map((value) =>
-    language === "ru" ? value : (optionsUz[optionsRu.indexOf(value)] ?? value),
+    readsRussian(language) ? value : (optionsUz[optionsRu.indexOf(value)] ?? value),
   );
   return shown.join(" / ");
 }
@@ -56,7 +58,7 @@ function parameterName(
 async function parameterNames({ p = {} }: SavedFilters, language: Language): Promise<string[]> {
   const ids = Object.keys(p).map(Number);
   if (ids.length === 0) return [];
-  const column = language === "ru" ? "name_ru" : "name_uz";
+  const column = readsRussian(language) ? "name_ru" : "name_uz";
   const found = await rows(
     { ...parameterRow, id: number },
     `select id, ${column} as name, type, options_ru as "optionsRu", options_uz as "optionsUz"

@@ -42,8 +42,9 @@ export function readMessages(language: Language): string {
 }
 
 function load(language: Language): FluentBundle {
+  // A language whose plural forms Node doesn't know counts as English does, not as the machine's own.
   // Isolating marks around values would break phone numbers and links in messages.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   bundle.addResource(new FluentResource(readMessages(language)));
   return bundle;
 }

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import type { Language } from "#contract/languages.ts";
 import { foreignWords } from "../../foreignWords.ts";
 import { expect } from "./market.ts";
 
@@ -18,7 +19,7 @@ function readWords(part: Part): string {
 }
 
 /** Checks that a part of a page says something, and nothing in another language but `given`: what people wrote themselves. */
-export async function expectLanguage(part: Locator, language: "ru" | "uz", given: readonly string[] = []) {
+export async function expectLanguage(part: Locator, language: Language, given: readonly string[] = []) {
   const read = await part.evaluate(readWords);
   expect(read).not.toBe("");
   expect(foreignWords(read, language, given)).toEqual([]);

@@ -1,7 +1,8 @@
+import { type Language, toLanguage } from "#contract/languages.ts";
 import type { Translate } from "../language/texts.ts";
 
 const grouping = new Intl.NumberFormat("fr-FR");
-const months: Record<string, readonly string[]> = {
+const months: Record<Language, readonly string[]> = {
   ru: "января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря".split(","),
   // Written out because phones without Uzbek in their Intl would fall back to English.
   uz: "yanvar,fevral,mart,aprel,may,iyun,iyul,avgust,sentabr,oktabr,noyabr,dekabr".split(","),
@@ -26,7 +27,7 @@ export function formatMoney(
 /** The day alone, whether gone or to come: `20 декабря`, with the year where it isn't this one. */
 export function formatDay(iso: string, language: string, now = new Date()): string {
   const date = new Date(iso);
-  const month = (months[language] ?? months.ru)?.[date.getMonth()] ?? "";
+  const month = months[toLanguage(language) ?? "ru"][date.getMonth()] ?? "";
   const day = language === "uz" ? `${date.getDate()}-${month}` : `${date.getDate()} ${month}`;
   return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
 }

@@ -1,14 +1,16 @@
+import { type Language, toLanguage } from "#contract/languages.ts";
 import { whenMoved } from "../storage/own.ts";
 import { detectLanguage, keepLanguage } from "./detectLanguage.ts";
 import { keptLanguage, type LanguageSources } from "./pickLanguage.ts";
 import { activateLanguage, activeLanguage, addWords } from "./words.ts";
 
-interface LanguageChoice extends LanguageSources {
+interface LanguageChoice<Known extends string> extends LanguageSources {
+  languages: readonly [Known, ...Known[]];
   /** Loads the words of one language, each a chunk of its own. */
-  load: (language: string) => Promise<Record<string, string>>;
+  load(language: Known): Promise<Record<string, string>>;
 }
 
-let choice: LanguageChoice | undefined;
+let choice: LanguageChoice<string> | undefined;
 /** Languages whose own words are loaded; those of later parts come in all languages at once. */
 const loaded = new Set<string>();
 
@@ -18,19 +20,20 @@ function settle(language: string) {
 }
 
 /** Finds the first language, loads its words and keeps the choice. */
-export async function startLanguage(languages: LanguageChoice): Promise<void> {
-  choice = languages;
+export async function startLanguage<Known extends string>(languages: LanguageChoice<Known>): Promise<void> {
+  const known: LanguageChoice<string> = languages;
+  choice = known;
   const language = detectLanguage(languages);
   // Only the active language is loaded: a test promises that no key is missing in any.
-  addWords(language, await languages.load(language));
+  addWords(language, await known.load(language));
   activateLanguage(language);
   loaded.add(language);
   settle(language);
 }
 
-/** The language of the interface now. */
-export function currentLanguage(): string {
-  return activeLanguage();
+/** The language of the interface now; undefined before the first is known. */
+export function currentLanguage(): Language | undefined {
+  return toLanguage(activeLanguage());
 }
 
 /** An address that states a language would bring it back when the page is opened anew. */

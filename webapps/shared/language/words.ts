@@ -35,13 +35,13 @@ export function listenToLanguage(notify: () => void): () => void {
 
 /**
  * A text in the active language, with `{{name}}` replaced by the value of that name; with a `count` the language's
- * plural form, kept as `key_one`, `key_few`… A key without a text is given back as it is.
+ * plural form, kept as `key_one`, `key_few`…; one whose rules the browser lacks counts as English does. A key without a text is given back as it is.
  */
 export function tell(key: string, values: Record<string, string | number> = {}): string {
   const known = texts.get(active);
   const plural =
     typeof values.count === "number" &&
-    known?.[`${key}_${new Intl.PluralRules(active).select(values.count)}`];
+    known?.[`${key}_${new Intl.PluralRules([active, "en"]).select(values.count)}`];
   const text = plural || (known?.[key] ?? key);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -1,15 +1,8 @@
 import { SegmentedControl } from "@telegram-apps/telegram-ui/dist/components/Navigation/SegmentedControl/SegmentedControl";
 import type { Language } from "#contract/languages.ts";
+import type { LanguageOption } from "../language/languageOptions.ts";
 import { haptic } from "../telegram/telegram.ts";
 import styles from "./LanguageSwitch.module.css";
-
-export interface LanguageOption {
-  value: Language;
-  /** Two or three letters for the switch itself. */
-  short: string;
-  /** The language's name in the language itself. */
-  name: string;
-}
 
 interface LanguageSwitchProps {
   /** What the switch is for, for those who don't see it. */

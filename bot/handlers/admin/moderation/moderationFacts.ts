@@ -1,5 +1,5 @@
 import { shorten } from "#contract/cutText.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, languageFacts } from "#contract/languages.ts";
 import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
 import type { ListingParameter } from "#contract/listings.ts";
 import type { ModerationItem } from "#contract/moderation.ts";
@@ -20,8 +20,9 @@ type Named = { name: string; name_uz: string; name_hi?: string };
 
 /** A category's or place's name: in Russian or Hindi where it is known, Uzbek otherwise. */
 function nameIn(language: Language, { name, name_uz, name_hi }: Named): string {
-  if (language === "ru") return name || name_uz;
-  return (language === "hi" && name_hi) || name_uz || name;
+  const { namesIn } = languageFacts[language];
+  if (namesIn === "ru") return name || name_uz;
+  return (namesIn === "hi" && name_hi) || name_uz || name;
 }
 
 /** A day in the zone of the reports, as 22.11.2026. */

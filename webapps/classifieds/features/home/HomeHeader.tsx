@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { appLanguages, languageAfter } from "#contract/languages.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -47,7 +48,7 @@ export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
   );
 }
 
-/** The two languages side by side; a tap takes the other one. */
+/** The languages side by side; a tap takes the next one. */
 function LanguagePill() {
   const { t, language } = useText();
   return (
@@ -57,10 +58,10 @@ function LanguagePill() {
       aria-label={t("home.language")}
       onClick={() => {
         haptic("change");
-        void chooseLanguage(language === "ru" ? "uz" : "ru");
+        void chooseLanguage(languageAfter(language, appLanguages.classifieds));
       }}
     >
-      {["ru", "uz"].map((one) => (
+      {appLanguages.classifieds.map((one) => (
         <span key={one} data-active={one === language}>
           {one}
         </span>

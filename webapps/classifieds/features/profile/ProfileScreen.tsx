@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { appLanguages, languageFacts } from "#contract/languages.ts";
 import type { Profile } from "#contract/users.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
@@ -31,10 +32,7 @@ import styles from "./ProfileScreen.module.css";
 import { showUsername } from "./showUsername.ts";
 import { useQuickTaps } from "./useQuickTaps.ts";
 
-const languages = [
-  { value: "ru", label: "Русский" },
-  { value: "uz", label: "Oʻzbekcha" },
-] as const;
+const languages = appLanguages.classifieds.map((value) => ({ value, label: languageFacts[value].name }));
 
 const helpLinks = [
   { key: "SUPPORT_URL", icon: "help", tone: "green", text: "profile.support" },
@@ -232,7 +230,7 @@ export function ProfileScreen() {
         <ChoiceSheet
           title={t("profile.language")}
           options={languages}
-          chosen={language === "ru" ? "ru" : "uz"}
+          chosen={appLanguages.classifieds.find((known) => known === language) ?? "ru"}
           onChoose={(value) => void chooseLanguage(value)}
           onClose={() => setChoosing(false)}
         />

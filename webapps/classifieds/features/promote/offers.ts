@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { readsRussian } from "#contract/languages.ts";
 import type { listCoinPacks, listPaymentMethods } from "#contract/payments.ts";
 import type { listOffers } from "#contract/promotions.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
@@ -9,7 +10,7 @@ export const OFFERS_KEY = "offers";
 
 /** What is sold for a listing, in the reader's language. */
 export function useOffers(language: string) {
-  const lang = language === "ru" ? "ru" : "uz";
+  const lang = readsRussian(language) ? "ru" : "uz";
   return useQuery({
     queryKey: [OFFERS_KEY, lang],
     ...queryOf(reading<typeof listOffers>("/api/telegram/available-features", { lang })),

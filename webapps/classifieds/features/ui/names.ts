@@ -1,8 +1,10 @@
+import { readsRussian } from "#contract/languages.ts";
+
 type Named = { name: string; name_uz: string; name_hi?: string };
 
-/** A category's or place's name: Russian for ru, Uzbek otherwise, each standing in for the other. */
+/** A category's or place's name, in Russian or Uzbek by the language, each standing in for the other. */
 export function nameOf({ name, name_uz }: Named, language: string): string {
-  return language === "ru" ? name || name_uz : name_uz || name;
+  return readsRussian(language) ? name || name_uz : name_uz || name;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { Suspense } from "react";
+import { appLanguages } from "#contract/languages.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { languageOption } from "#webapps/shared/language/languageOptions.ts";
 import { switchLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { type LanguageOption, LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
+import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
@@ -73,10 +75,7 @@ function LoadingReports() {
 }
 
 /** What this app speaks. */
-const languageOptions = [
-  { value: "ru", short: "RU", name: "Русский" },
-  { value: "en", short: "EN", name: "English" },
-] as const satisfies readonly LanguageOption[];
+const languageOptions = appLanguages.reports.map(languageOption);
 
 /** Where one is, and the language, which is that of the reports alone. */
 function Header() {

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { appLanguages } from "#contract/languages.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { languageOption } from "#webapps/shared/language/languageOptions.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
-import { languageOptions } from "../../locales/languageOptions.ts";
 import { useText } from "../../locales/useText.ts";
 import { paths } from "../../paths.ts";
 import { Screen } from "../../shell/Screen.tsx";
@@ -21,6 +22,9 @@ import { noteSearch } from "../search/recentQueries.ts";
 import { SearchForm } from "../search/SearchForm.tsx";
 import styles from "./AllProductsScreen.module.css";
 import { SortLine, useSort } from "./SortLine.tsx";
+
+/** What this app speaks. */
+const languageOptions = appLanguages.storefront.map(languageOption);
 
 /** Says on a card that bringing it costs nothing. */
 function FreeDelivery() {

@@ -1,11 +1,12 @@
 import { useNavigate } from "react-router";
+import { appLanguages, languageAfter } from "#contract/languages.ts";
 import { useIsSignedIn, useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { languageOption } from "#webapps/shared/language/languageOptions.ts";
 import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { languageOptions } from "../../locales/languageOptions.ts";
 import { paths } from "../../paths.ts";
 import { showPhone } from "../shopper/phone.ts";
 import { useShopper } from "../shopper/shopper.ts";
@@ -75,7 +76,7 @@ export function MenuList({ onClose }: { onClose: () => void }) {
   const { t, language } = useMenuText();
   const navigate = useNavigate();
   const isMember = useIsSignedIn();
-  const other = languageOptions.find(({ value }) => value !== language) ?? languageOptions[0];
+  const next = languageOption(languageAfter(language, appLanguages.storefront));
 
   const choose: Choose = (tab, act) => () => {
     track(`menu_click_${tab}`);
@@ -105,8 +106,8 @@ export function MenuList({ onClose }: { onClose: () => void }) {
         <MenuRow
           icon="globe"
           label={t("menu.language")}
-          aside={{ text: other.name, lang: other.value }}
-          onClick={choose("language", () => chooseLanguage(other.value))}
+          aside={{ text: next.name, lang: next.value }}
+          onClick={choose("language", () => chooseLanguage(next.value))}
         />
         <ShopRows choose={choose} />
         {isMember && (

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { appLanguages, languageAfter } from "#contract/languages.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { languageOption } from "#webapps/shared/language/languageOptions.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
-import { languageOptions } from "../../locales/languageOptions.ts";
 import { useText } from "../../locales/useText.ts";
 import { paths } from "../../paths.ts";
 import { useOnBack } from "../../shell/useOnBack.ts";
@@ -51,22 +52,22 @@ function CartLink() {
   );
 }
 
-/** Switches to the other of the two languages. */
+/** Switches to the next of the languages. */
 function LanguageToggle() {
   const { language } = useText();
-  const other = languageOptions.find(({ value }) => value !== language) ?? languageOptions[0];
+  const next = languageOption(languageAfter(language, appLanguages.storefront));
   return (
     <button
       type="button"
-      lang={other.value}
-      aria-label={other.name}
+      lang={next.value}
+      aria-label={next.name}
       className={styles.language}
       onClick={() => {
         haptic("change");
-        void chooseLanguage(other.value);
+        void chooseLanguage(next.value);
       }}
     >
-      <span>{other.short}</span>
+      <span>{next.short}</span>
     </button>
   );
 }
