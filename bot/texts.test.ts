@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
+import { paymentMethods } from "#contract/payKinds.ts";
 import {
   type MessageKey,
   type Phrase,
@@ -32,6 +33,11 @@ const say = (language: Language, key: MessageKey, values: Values) =>
 test.each(languages)("no message of %s is defined twice or left unread by the parser", (language) => {
   const written = [...readMessages(language).matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, key]) => key);
   expect(written).toEqual([...readBotMessages(language).keys()]);
+});
+
+test.each(languages)("each way to pay has a name of its own in %s", (language) => {
+  const names = paymentMethods.map((method) => translate(language, "find-method", { method }));
+  expect(new Set(names).size, names.join(", ")).toBe(paymentMethods.length);
 });
 
 test("the words are read by one loader, which everybody shares", () => {

@@ -14,7 +14,7 @@ test("who acts upon what, in which order", () => {
     "account closing": ["closes listings"],
     "accounts merging": ["locks orders and groups"],
     "accounts merged": [
-      "moves favourites and saved searches",
+      "moves favourites, saved searches, contacts and reports",
       "moves broadcasts",
       "moves coins",
       "moves orders, seats and rewards",

@@ -52,7 +52,7 @@ export function wire(): void {
       (await import("./shop/accounts/mergeShopAccounts.ts")).lockShopAccounts(merging),
   });
   accountsMerged.listen({
-    "moves favourites and saved searches": async (merging) =>
+    "moves favourites, saved searches, contacts and reports": async (merging) =>
       (await import("./market/accounts/accountChanges.ts")).mergeMarketAccounts(merging),
     "moves broadcasts": async (merging) =>
       (await import("./desk/broadcasts/mergeBroadcasts.ts")).mergeBroadcasts(merging),

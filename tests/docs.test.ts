@@ -61,3 +61,14 @@ test("every file that a decision names exists", () => {
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+test("every setting stands in .env.example, those of payments in the page for operators, too", () => {
+  const settingsOf = (file: string) =>
+    [...read(file).matchAll(/^ {2}([A-Z][A-Z\d]+(?:_[A-Z\d]+)*): /gm)].map(([, name = ""]) => name);
+  const example = new Set([...read(".env.example").matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name));
+  const [all, ofPayments] = [settingsOf("config/env.ts"), settingsOf("config/payments.ts")];
+  expect([all.length > 40, ofPayments.length > 10]).toEqual([true, true]);
+  expect([...all, ...ofPayments].filter((name) => !example.has(name))).toEqual([]);
+  const page = read("docs/operating.md");
+  expect(ofPayments.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});

@@ -6,19 +6,13 @@ import {
   literal,
   Model,
 } from "sequelize";
+import type { ReminderKind } from "#contract/reminders.ts";
 import { sequelize } from "../sequelize.ts";
 
 /** A reminder of a group or a product, and what became of it. */
 export class Reminder extends Model<InferAttributes<Reminder>, InferCreationAttributes<Reminder>> {
   declare id: CreationOptional<number>;
-  declare kind:
-    | "NotJoinedOrCreated"
-    | "NotSharedLink"
-    | "LinkCopied"
-    | "NoJoins3"
-    | "NoJoins10"
-    | "NoJoins24"
-    | "GroupFinished";
+  declare kind: ReminderKind;
   declare userId: number;
   declare productId: number;
   declare groupId: CreationOptional<number | null>;

@@ -64,7 +64,7 @@ export class Client {
   readonly #listingId: number;
   readonly #telegramId: number;
   readonly #token: string;
-  readonly #banks;
+  readonly #banks: Record<Exclude<Provider, "stars">, (order: Order) => Promise<void>>;
 
   constructor(api: FragileApi, listing: Listing, telegramId: number, token: string) {
     this.#api = api;
@@ -119,7 +119,7 @@ export class Client {
   }
 
   async #pay() {
-    const paymentSystem = pick(["payme", "click", "uzum"] as const);
+    const paymentSystem = pick(Object.keys(this.#banks) as Exclude<Provider, "stars">[]);
     const wish = { paymentSystem, productId: this.#listingId, featureIds: this.#features() };
     const { status, body } = await this.#post("/api/user/telegram/transactions", wish);
     const bank = this.#banks[paymentSystem];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Op, QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { number, rows } from "#db/rows.ts";
+import { paymentMethods, providers } from "../../contract/payKinds.ts";
 import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
 import { OutboxMessage } from "../../db/models/OutboxMessage.ts";
 import { Transaction } from "../../db/models/Transaction.ts";
@@ -16,7 +17,6 @@ const OPERATIONS = Number(process.env.STORM_OPERATIONS ?? 500);
 const CLIENTS = 20;
 /** Several times what it takes on a machine that does nothing else. */
 const TIME_MS = Math.max(600_000, OPERATIONS * 120);
-const methods = ["payme", "click", "uzum", "stars", "coins"] as const;
 
 const PORT = Number(process.env.STORM_PORT ?? 28_310);
 
@@ -67,7 +67,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const returned = (clients: readonly Client[]) => new Set(clients.flatMap((client) => [...client.returns]));
 /** What is left to chance may take more operations than there are to be. */
 const hasAllHappened = (clients: readonly Client[]) =>
-  storm.cuts > 0 && clients.some(({ removals }) => removals > 0) && returned(clients).size === methods.length;
+  storm.cuts > 0 &&
+  clients.some(({ removals }) => removals > 0) &&
+  returned(clients).size === paymentMethods.length;
 
 /** Coins of the house that were lost, as the admins were told. */
 async function lossesTold(): Promise<number> {
@@ -118,7 +120,7 @@ async function checkHoldings(clients: readonly Client[]): Promise<void> {
 async function checkBooks(clients: readonly Client[]): Promise<void> {
   const { faults, balances } = await checkLedger();
   expect(faults).toEqual([]);
-  for (const provider of ["payme", "click", "uzum", "stars"] as const) {
+  for (const provider of providers) {
     const tills = clients.map((client) => client.tills[provider]);
     expect(balances[provider], provider).toBe(-sum(tills.map(({ coins }) => coins)));
     expect(sum(tills.map(({ payments }) => payments)), provider).toBeGreaterThan(0);
@@ -150,7 +152,7 @@ test(
     expect(api.kills).toBeGreaterThan(0);
     expect(storm.cuts).toBeGreaterThan(0);
     expect(sum(clients.map(({ removals }) => removals))).toBeGreaterThan(0);
-    expect(methods.filter((method) => !returned(clients).has(method))).toEqual([]);
+    expect(paymentMethods.filter((method) => !returned(clients).has(method))).toEqual([]);
     await checkBooks(clients);
     await checkHoldings(clients);
   },

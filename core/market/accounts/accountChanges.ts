@@ -14,9 +14,16 @@ const steps = [
    select $new, listing_id, created_at, known_price, known_currency, is_hushed
    from favourites where user_id = $old on conflict do nothing`,
   "delete from favourites where user_id = $old",
+  `delete from connections old using connections other
+   where old.user_id = $old and other.user_id = $new and other.listing_id = old.listing_id`,
+  "update connections set user_id = $new where user_id = $old",
+  // One person counts once.
+  `delete from listing_reports old using listing_reports other
+   where old.reporter_id = $old and other.reporter_id = $new and other.listing_id = old.listing_id`,
+  "update listing_reports set reporter_id = $new where reporter_id = $old",
 ];
 
-/** Makes the old account's saved searches and favourites the new one's. Listings it has none: they need Telegram. */
+/** Makes the old account's saved searches, favourites, contacts and reports the new one's. Listings it has none: they need Telegram. */
 export const mergeMarketAccounts = ({ oldId, newId }: Merging): Promise<void> =>
   runSteps(steps, { old: oldId, new: newId });
 

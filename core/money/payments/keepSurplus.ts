@@ -25,7 +25,10 @@ export async function keepSurplus(transaction: Transaction, arrived: Arrived): P
   const { provider, externalId } = arrived;
   const known = await ProviderPayment.findOne({ where: { provider, externalId } });
   const state = { state: "surplus", performedAt: new Date(), transactionId: transaction.id } as const;
-  const payment = known ? await known.update(state) : await ProviderPayment.create({ ...arrived, ...state });
+  // A surplus that names a time of cancellation has been given back by its provider.
+  const payment = known
+    ? await known.update({ ...state, cancelledAt: null })
+    : await ProviderPayment.create({ ...arrived, ...state });
   const coins = coinsOf(payment, transaction);
   await move({
     cause: `surplus:${payment.id}`,

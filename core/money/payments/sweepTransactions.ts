@@ -11,7 +11,7 @@ import { queueExpired } from "./queueUnpaid.ts";
  * from its own time. Click publishes none: who never finished may begin anew after half an hour, and money that comes later
  * is settled or kept. Stars are performed as they come.
  */
-const PATIENCE: Partial<Record<Provider, number>> = { payme: 12 * 60, uzum: 30, click: 30 };
+const PATIENCE: Record<Provider, number> = { payme: 12 * 60, uzum: 30, click: 30, stars: 0 };
 /** Payme's reason of a payment that took too long. */
 export const TIMED_OUT = 4;
 
@@ -20,7 +20,7 @@ type Begun = Pick<ProviderPayment, "provider" | "providerTime" | "createdAt">;
 /** When a payment that is under way times out. A provider's clock that is ahead of ours gains it nothing. */
 export function timeoutOf({ provider, providerTime, createdAt }: Begun): Date {
   const began = provider === "payme" ? Math.min(Number(providerTime), Number(createdAt)) : Number(createdAt);
-  return new Date(began + (PATIENCE[provider] ?? 0) * 60_000);
+  return new Date(began + PATIENCE[provider] * 60_000);
 }
 
 async function abandonOverdue(id: number): Promise<boolean> {

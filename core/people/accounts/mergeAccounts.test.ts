@@ -13,8 +13,11 @@ import { toggleFavouriteProduct } from "#core/shop/products/toggleFavouriteProdu
 import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { locks } from "#db/locks.ts";
+import { Block } from "#db/models/Block.ts";
+import { Connection } from "#db/models/Connection.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
+import { ListingReport } from "#db/models/ListingReport.ts";
 import { Order } from "#db/models/Order.ts";
 import type { Product } from "#db/models/Product.ts";
 import { Session } from "#db/models/Session.ts";
@@ -169,6 +172,44 @@ test("of the classifieds, hearts and coins come along; a listing it can't have p
   expect(await values(`select user_id as v from removed_searches where id = ${searchId}`)).toEqual([
     person.id,
   ]);
+});
+
+test("blocks stay closed in both directions, and contacts and reports come along, each once", async () => {
+  const sellers = [await buildUser(), await buildUser()] as const;
+  const listings = [
+    (await buildListing({ ownerId: sellers[0].id })).id,
+    (await buildListing({ ownerId: sellers[1].id })).id,
+  ] as const;
+  const block = (by: number, of: number) => Block.create({ blockerId: by, blockedId: of, reason: "rude" });
+  await block(phoneOnly.id, sellers[0].id);
+  await block(sellers[1].id, phoneOnly.id);
+  await block(sellers[1].id, person.id);
+  await block(phoneOnly.id, person.id);
+  for (const [userId, listingId] of [
+    [phoneOnly.id, listings[0]],
+    [phoneOnly.id, listings[1]],
+    [person.id, listings[1]],
+  ] as const) {
+    await Connection.create({ userId, listingId, kind: "call" });
+    await ListingReport.create({ reporterId: userId, listingId, reason: "spam" });
+  }
+  await share();
+  const pairs = await values(
+    `select array[blocker_id, blocked_id] as v from blocks where ${person.id} in (blocker_id, blocked_id) or ${phoneOnly.id} in (blocker_id, blocked_id) order by blocker_id`,
+  );
+  expect(pairs).toEqual(
+    [
+      [person.id, sellers[0].id],
+      [sellers[1].id, person.id],
+    ].sort(([one = 0], [other = 0]) => one - other),
+  );
+  for (const [table, column] of [
+    ["connections", "user_id"],
+    ["listing_reports", "reporter_id"],
+  ]) {
+    const kept = `select array[${column}, listing_id] as v from ${table} where listing_id in (${listings}) order by listing_id`;
+    expect(await values(kept)).toEqual(listings.map((id) => [person.id, id]));
+  }
 });
 
 test("what it told everybody comes along; of two drafts the one of the Telegram account stays", async () => {

@@ -17,7 +17,16 @@ const bringers = [
    where referer_id = $old`,
 ];
 
+/** Drops blocks that would be there twice, or be a person's of themselves. */
+const dropBlocks = (old: string, kept: string) => `
+  delete from blocks old where old.${old} = $old and (old.${kept} = $new or exists (select from blocks other
+    where other.${old} = $new and other.${kept} = old.${kept}))`;
+
 const steps = [
+  dropBlocks("blocker_id", "blocked_id"),
+  "update blocks set blocker_id = $new where blocker_id = $old",
+  dropBlocks("blocked_id", "blocker_id"),
+  "update blocks set blocked_id = $new where blocked_id = $old",
   `insert into reminder_mutes (user_id, kind, created_at)
    select $new, kind, created_at from reminder_mutes where user_id = $old on conflict do nothing`,
   "delete from reminder_mutes where user_id = $old",
@@ -42,7 +51,7 @@ async function holdBringer(oldId: number, newId: number) {
 
 /**
  * Makes an account that had only a phone part of the account with Telegram that has proven the same phone: orders,
- * seats, favourites, interests, address, coins, rewards and who brought them. Its sessions end. In the caller's transaction.
+ * seats, favourites, interests, address, blocks, coins, rewards and who brought them. Its sessions end. In the caller's transaction.
  */
 export async function mergeAccounts(oldId: number, newId: number): Promise<void> {
   await accountsMerging.publish({ oldId, newId });

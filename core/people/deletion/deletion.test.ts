@@ -173,6 +173,24 @@ test("searches stay without their person; what tells of somebody goes with its c
   expect(await list(`select query as v from searches where user_id = ${other.id}`)).toEqual(["диван 2000"]);
 });
 
+test("what stands under an account that theirs had absorbed goes, too", async () => {
+  const user = await met();
+  const absorbed = await buildUser({ telegramId: null });
+  await sequelize.query(
+    `insert into searches (user_id, query) values ($id, 'позвонить +998 90 111-22-33');
+     insert into drafts (user_id, body, photos) values ($id, '{}', '{}')`.replaceAll("$id", `${absorbed.id}`),
+  );
+  await startSession(absorbed.id);
+  await absorbed.update({ absorbedById: user.id });
+  await leave(user);
+  await wipeAccounts();
+  for (const table of ["searches", "drafts", "sessions"]) {
+    expect(
+      await rows({ v: text }, `select user_id::text as v from ${table} where user_id = ${absorbed.id}`),
+    ).toEqual([]);
+  }
+});
+
 test("a review stays with its words, under no name", async () => {
   const [user, admin] = [await met(), await buildUser({ isAdmin: true })];
   const order = await bringTo(await buyAlone({}, user), "delivered", admin.id);

@@ -18,6 +18,8 @@ const DUE = `
   where deletion_asked_at <= now() - make_interval(days => ${GRACE_DAYS}) and deleted_at is null
   order by deletion_asked_at, id limit ${BATCH}`;
 
+const ABSORBED = "select id from users where absorbed_by_id = $userId order by id";
+
 const set = (becomes: Record<string, string>) =>
   Object.entries(becomes)
     .map(([column, value]) => `${column} = ${value}`)
@@ -43,8 +45,10 @@ function wipe(userId: number): Promise<boolean> {
     if (!isDue || user.deletedAt) return false;
     // Whatever a moderator has let through since.
     await accountClosing.publish({ userId });
-    const values = { id: userId, telegramId: user.telegramId, phone: user.phoneNumber };
-    await runSteps(steps, values);
+    // What wasn't carried over stands under the numbers of accounts that this one has absorbed.
+    const absorbed = await rows({ id: number }, ABSORBED, { userId });
+    for (const { id } of absorbed) await runSteps(steps, { id, telegramId: null, phone: null });
+    await runSteps(steps, { id: userId, telegramId: user.telegramId, phone: user.phoneNumber });
     await recordAudit({
       actorId: null,
       action: "account.wipe",

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
+import { type PaymentMethod, type Provider, providers } from "#contract/payKinds.ts";
 import { starsPrice } from "#contract/starsPrice.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -12,7 +12,7 @@ import { RowWords } from "./RowWords.tsx";
 import { usePrices } from "./usePrices.ts";
 
 /** The messenger's order: its own first. */
-const order: readonly Provider[] = ["stars", "payme", "click", "uzum"];
+const order: readonly Provider[] = ["stars", ...providers.filter((provider) => provider !== "stars")];
 
 function Mark({ method }: { method: PaymentMethod }) {
   const { t } = usePromoteText();

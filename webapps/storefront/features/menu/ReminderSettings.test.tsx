@@ -41,7 +41,7 @@ test("folded, it asks nothing; unfolded, each kind is on unless it is muted", as
   await screen.findByText("Messages from the bot");
   expect(call).not.toHaveBeenCalled();
   unfold();
-  expect(await screen.findAllByRole("switch")).toHaveLength(7);
+  expect(await screen.findAllByRole("switch")).toHaveLength(reminderKinds.length);
   expect([isOn("Nobody new for 3 hours"), isOn("Nobody new for 10 hours")]).toEqual([false, true]);
 });
 
