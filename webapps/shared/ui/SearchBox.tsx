@@ -59,7 +59,7 @@ export function SearchBox(props: SearchBoxProps) {
               />
             )
           }
-          onChange={(event) => onWrite(take(event.target.value))}
+          onChange={(event) => onWrite(take(event.target))}
         />
       </form>
       {note}

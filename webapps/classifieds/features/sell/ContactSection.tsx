@@ -1,5 +1,6 @@
 import { useController, useFormContext } from "react-hook-form";
 import { PHONES_MAX } from "#contract/limits.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { Field } from "#webapps/shared/ui/form/Field.tsx";
@@ -56,7 +57,7 @@ function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
           />
         )
       }
-      onChange={(event) => onChange(take(event.target.value))}
+      onChange={(event) => onChange(take(event.target, plainDigits))}
     />
   );
 }

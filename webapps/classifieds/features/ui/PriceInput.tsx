@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useRef, useState } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
-import { useCaret } from "#webapps/shared/ui/useCaret.ts";
+import { rewriteField } from "#webapps/shared/ui/form/rewriteField.ts";
 import { pastePrice, shownPrice, type TypedPrice, typePrice } from "./priceTyping.ts";
 
 type Currency = "UZS" | "UYE";
@@ -20,7 +20,6 @@ interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "v
  * become their number once they are pasted or the field is left.
  */
 export function PriceInput({ value, onChange, currency, onCurrency, onBlur, ...rest }: PriceInputProps) {
-  const { input, put } = useCaret();
   const [typed, setTyped] = useState({ value, text: "" });
   /** What the words chose, and in whose place. */
   const said = useRef<{ next: Currency; before: Currency }>(undefined);
@@ -37,11 +36,12 @@ export function PriceInput({ value, onChange, currency, onCurrency, onBlur, ...r
     }
   }
 
-  function take(read: TypedPrice, isWhole: boolean) {
+  function take(field: HTMLInputElement, read: TypedPrice, isWhole: boolean) {
     const isForeign = !onCurrency && read.currency === "UYE";
     const next = isForeign ? { ...read, value: Number.NaN } : read;
-    setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
-    put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
+    const text = isWhole ? shownPrice(next) : next.text;
+    rewriteField(field, text, isWhole && Number.isFinite(next.value) ? text.length : next.caret);
+    setTyped({ value: next.value, text });
     onChange(next.value);
     takeCurrency(next);
   }
@@ -49,14 +49,13 @@ export function PriceInput({ value, onChange, currency, onCurrency, onBlur, ...r
   return (
     <input
       {...rest}
-      ref={input}
       type="text"
       inputMode="numeric"
       autoComplete="off"
       value={text}
       onChange={({ target, nativeEvent }) => {
         const next = typePrice(target.value, target.selectionStart ?? target.value.length);
-        take(next, (nativeEvent as InputEvent).inputType?.startsWith("insertFrom") ?? false);
+        take(target, next, (nativeEvent as InputEvent).inputType?.startsWith("insertFrom") ?? false);
       }}
       onPaste={(event) => {
         const lines = event.clipboardData
@@ -65,7 +64,7 @@ export function PriceInput({ value, onChange, currency, onCurrency, onBlur, ...r
           .filter((line) => line.trim() !== "");
         if (lines.length < 2) return;
         event.preventDefault();
-        take(pastePrice(lines), true);
+        take(event.currentTarget, pastePrice(lines), true);
       }}
       onBlur={(event) => {
         setTyped(({ value: read, text: left }) => ({

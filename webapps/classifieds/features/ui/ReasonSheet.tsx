@@ -111,7 +111,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             label={noteLabel}
             value={note}
             fault={cut.words}
-            onChange={(event) => setNote(cut.take(event.target.value))}
+            onChange={(event) => setNote(cut.take(event.target))}
           />
         )}
         {failure && (

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { cutText } from "#contract/cutText.ts";
 import { useSharedText } from "../../language/texts.ts";
+import { rewriteField } from "./rewriteField.ts";
 import styles from "./useCut.module.css";
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 interface Cut {
-  /** What there is room for of what was typed or pasted. */
-  take: (text: string) => string;
+  /** What there is room for of what was typed or pasted, written as `rewrite` does; the caret stays where it was. */
+  take: (field: TextField, rewrite?: (typed: string) => string) => string;
   /** Says that there was more; undefined as long as all of it is in. */
   words: string | undefined;
   /** The same as it stands under a field. */
@@ -22,9 +25,12 @@ export function useCut(value: string, max: number, what: "characters" | "digits"
   const words = value === left ? t(what === "digits" ? "field.cutDigits" : "field.cut", { max }) : undefined;
   return {
     words,
-    take: (text) => {
-      const cut = cutText(text, max);
-      setLeft(cut === text ? undefined : cut);
+    take: (field, rewrite = (typed) => typed) => {
+      const whole = rewrite(field.value);
+      const cut = cutText(whole, max);
+      const passed = rewrite(field.value.slice(0, field.selectionStart ?? field.value.length));
+      rewriteField(field, cut, Math.min(passed.length, cut.length));
+      setLeft(cut === whole ? undefined : cut);
       return cut;
     },
     note: words && (

@@ -3,7 +3,6 @@ import { ADDRESS_MAX, PIN_MAX } from "#contract/limits.ts";
 import { onlyDigits } from "#contract/plainDigits.ts";
 import { onward } from "#webapps/shared/ui/form/onward.ts";
 import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
-import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import card from "../../shell/Card.module.css";
 import styles from "../shopper/Fields.module.css";
 import { PhoneField } from "../shopper/PhoneField.tsx";
@@ -83,7 +82,6 @@ export function Fields({ form }: { form: PurchaseFormState }) {
   const phone = propsOf("phone");
   const pin = propsOf("pin");
   const cut = useCut(pin.value, PIN_MAX, "digits");
-  const { input: pinInput, putBehind } = useCaret();
   const oddPhone = phone.fault === undefined ? oddWords("phone") : undefined;
   return (
     <section className={card.card} aria-labelledby={titleId}>
@@ -110,12 +108,8 @@ export function Fields({ form }: { form: PurchaseFormState }) {
             autoComplete="postal-code"
             hint={oddWords("pin")}
             {...pin}
-            ref={pinInput}
             fault={pin.fault ?? cut.words}
-            onChange={(typed) => {
-              putBehind(onlyDigits);
-              pin.onChange(cut.take(onlyDigits(typed)));
-            }}
+            onChange={(_, field) => pin.onChange(cut.take(field, onlyDigits))}
           />
         </div>
         <div data-field="city" data-half>

@@ -2,7 +2,7 @@ import type { InputProps } from "@telegram-apps/telegram-ui/dist/components/Form
 import { useState } from "react";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { Field } from "#webapps/shared/ui/form/Field.tsx";
-import { useCaret } from "#webapps/shared/ui/useCaret.ts";
+import { rewriteField } from "#webapps/shared/ui/form/rewriteField.ts";
 import { typePhone } from "./phone.ts";
 
 interface PhoneFieldProps extends Omit<InputProps, "value" | "onChange" | "id" | "type"> {
@@ -17,7 +17,6 @@ interface PhoneFieldProps extends Omit<InputProps, "value" | "onChange" | "id" |
 /** A number in India, grouped while it is typed behind its +91, or one of another country behind the plus that it is typed with. */
 export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFieldProps) {
   const { t } = useSharedText();
-  const { input, put } = useCaret();
   const [cut, setCut] = useState({ text: "", to: 0 });
   const cutWords = cut.to > 0 && cut.text === value ? t("field.cutDigits", { max: cut.to }) : undefined;
 
@@ -26,7 +25,6 @@ export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFiel
       autoComplete="tel-national"
       placeholder="98 7654 3210"
       {...rest}
-      ref={input}
       label={label}
       fault={fault ?? cutWords}
       type="tel"
@@ -35,7 +33,7 @@ export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFiel
       value={value}
       onChange={({ target }) => {
         const typed = typePhone(target.value, target.selectionStart ?? target.value.length);
-        put(typed.caret);
+        rewriteField(target, typed.text, typed.caret);
         setCut({ text: typed.text, to: typed.cutTo ?? 0 });
         onChange(typed.text);
       }}

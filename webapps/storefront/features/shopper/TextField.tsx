@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<InputProps, "value" | "onChange" | "id"> {
   /** Said beside the label, such as that it may stay empty. */
   note?: string | undefined;
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string, field: HTMLInputElement) => void;
   fault?: string | undefined;
   /** What may be meant, under the field; a fault comes before it. */
   hint?: ReactNode;
@@ -16,5 +16,5 @@ interface TextFieldProps extends Omit<InputProps, "value" | "onChange" | "id"> {
 
 /** A line to write in. */
 export function TextField({ note, onChange, ...rest }: TextFieldProps) {
-  return <Field {...rest} aside={note} onChange={({ target }) => onChange(target.value)} />;
+  return <Field {...rest} aside={note} onChange={({ target }) => onChange(target.value, target)} />;
 }

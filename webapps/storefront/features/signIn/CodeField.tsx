@@ -8,14 +8,14 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   value: string;
-  onChange: (typed: string) => void;
+  onType: (field: HTMLInputElement) => void;
   /** Id of the words that say what became of it. */
   toldId: string | undefined;
   isFaulty: boolean;
 }
 
 /** One field of six digits, drawn as six cells: a paste, or the phone's own suggestion, fills them all. */
-export function CodeField({ ref, label, value, onChange, toldId, isFaulty }: CodeFieldProps) {
+export function CodeField({ ref, label, value, onType, toldId, isFaulty }: CodeFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -30,7 +30,7 @@ export function CodeField({ ref, label, value, onChange, toldId, isFaulty }: Cod
         aria-invalid={isFaulty}
         aria-describedby={toldId}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onType(target)}
       />
       <div aria-hidden="true" className={`${styles.cells} figures`}>
         {places.map((place) => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { CODE_DIGITS } from "#contract/limits.ts";
 import { onlyDigits } from "#contract/plainDigits.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
@@ -11,7 +11,6 @@ import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { OpenInTelegram } from "../arrival/OpenInTelegram.tsx";
 import { showPhone } from "../shopper/phone.ts";
@@ -103,17 +102,16 @@ function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: s
 /** What is typed of a code, and what became of it. */
 function useCode(phoneNumber: string, isHeldUp: boolean) {
   const queryClient = useQueryClient();
-  const { input: field, putBehind } = useCaret();
+  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
   const cut = useCut(code, CODE_DIGITS, "digits");
   const [failure, setFailure] = useState<unknown>();
   const [isVerifying, setVerifying] = useState(false);
   const isReady = code.length === CODE_DIGITS && !isVerifying && !isHeldUp;
 
-  function type(typed: string) {
+  function write(text: string) {
     setFailure(undefined);
-    putBehind(onlyDigits);
-    setCode(cut.take(onlyDigits(typed)));
+    setCode(text);
   }
 
   async function verify() {
@@ -134,14 +132,24 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
     }
   }
   useWhenOnline(isOffline(failure), () => void verify());
-  return { field, code, failure, cutWords: cut.words, isReady, isVerifying, type, verify };
+  return {
+    field,
+    code,
+    failure,
+    cutWords: cut.words,
+    isReady,
+    isVerifying,
+    type: (typed: HTMLInputElement) => write(cut.take(typed, onlyDigits)),
+    clear: () => write(""),
+    verify,
+  };
 }
 
 /** Proves a phone by the code sent to it. */
 export function CodeWindow({ phoneNumber }: { phoneNumber: string }) {
   const { t } = useSignInText();
   const asked = useAskedCode(phoneNumber);
-  const { field, code, failure, cutWords, isReady, isVerifying, type, verify } = useCode(
+  const { field, code, failure, cutWords, isReady, isVerifying, type, clear, verify } = useCode(
     phoneNumber,
     asked.isSending,
   );
@@ -175,14 +183,14 @@ export function CodeWindow({ phoneNumber }: { phoneNumber: string }) {
           ref={field}
           label={t("code.label")}
           value={code}
-          onChange={type}
+          onType={type}
           toldId={isTold ? toldId : undefined}
           isFaulty={isWrong}
         />
         <ActionButton type="submit" disabled={!isReady} aria-busy={isVerifying}>
           {t("code.verify")}
         </ActionButton>
-        <Resend asked={asked} onSend={() => type("")} />
+        <Resend asked={asked} onSend={clear} />
         <OtherWay phoneNumber={phoneNumber} asked={asked} />
       </form>
     </Overlay>

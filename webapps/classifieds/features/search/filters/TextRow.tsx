@@ -22,7 +22,7 @@ export function TextRow({ label, value, maxLength, onChange, ...rest }: TextRowP
       value={value}
       fault={words}
       autoComplete="off"
-      onChange={({ target }) => onChange(take(target.value))}
+      onChange={({ target }) => onChange(take(target))}
     />
   );
 }
