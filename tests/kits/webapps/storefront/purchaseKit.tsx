@@ -45,9 +45,9 @@ interface SentCall {
 export class Refused {
   readonly status: number;
   readonly body: object;
-  constructor(status: number, code: string, fields?: Record<string, string>) {
+  constructor(status: number, code: string, fields?: Record<string, string>, retryAfter?: number) {
     this.status = status;
-    this.body = { code, message: "", ...(fields && { fields }) };
+    this.body = { code, message: "", ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
   }
 }
 export const lost = Symbol("lost");

@@ -41,6 +41,16 @@ describe("what goes wrong", () => {
     expect(screen.getByText(/already been placed/)).toBeTruthy();
   });
 
+  test("an order that is still being placed may be there, and is asked for again by the same key", async () => {
+    shop.answers = [new Refused(409, "conflict", undefined, 1), PLACED];
+    await openFilled();
+    await order();
+    expect(await screen.findByText(UNSURE)).toBeTruthy();
+    await order();
+    await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
+    expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
+  });
+
   test("what turns out to have been placed isn't sent again for another item", async () => {
     shop.answers = [lost];
     await openFilled();

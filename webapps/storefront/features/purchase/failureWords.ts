@@ -29,5 +29,7 @@ export function failureTitle(error: unknown) {
 /** The key of the words that say why an order wasn't placed, and what to do. */
 export function failureWords(error: unknown) {
   const code = error instanceof ApiError ? error.code : "unexpected";
+  // The same call is still at work: what comes of it isn't known yet.
+  if (code === "conflict" && (error as ApiError).retryAfter !== undefined) return "purchase.lost";
   return isKnown(code) ? known[code] : errorText(error);
 }
