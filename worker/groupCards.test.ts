@@ -301,6 +301,28 @@ describe("what Telegram says to it", () => {
     await telegram.deliver();
   });
 
+  test("a chat that is paused holds up nobody else: its card comes back when the pause is over", async () => {
+    await joined();
+    const another = (await buildPeople(1))[0] as User;
+    await gatherGroup(product.id, [another]);
+    await telegram.deliver();
+    const waits: unknown[] = [];
+    const calls = await edit({
+      take: async (chat: unknown) => {
+        waits.push(chat);
+        return true;
+      },
+      pause: async () => {},
+      pausedMs: async (chat?: unknown) => (chat === asha.telegramId ? 15_000 : 0),
+    } as never);
+    expect([waits.includes(asha.telegramId), to(calls, asha)]).toEqual([false, []]);
+    // Each edit lets three seconds go by.
+    await pass("11 seconds");
+    expect(to(await edit(), asha)).toEqual([]);
+    expect(to(await edit(), asha)).toHaveLength(1);
+    await telegram.deliver();
+  });
+
   test("blocked: the person is marked as stopped, and their card waits for them", async () => {
     await joined();
     refuse(403, "Forbidden: bot was blocked by the user");

@@ -16,6 +16,8 @@ const CONCURRENCY = 4;
 const POLL_MS = 1000;
 /** A card that would wait longer for its turn goes back; well below its lease. */
 const TURN_MS = 20_000;
+/** A chat that is paused for longer holds no hand: its card goes back at once, and others go on. */
+const PAUSED_MS = 2000;
 const FAULT_PAUSE_SECONDS = 60;
 /** Telegram's words for a message that will never be edited again. */
 const GONE = /message to edit not found|message can't be edited|MESSAGE_ID_INVALID|chat not found/;
@@ -55,8 +57,10 @@ async function bring(card: CardFacts, api: Api, limiter: SendLimiter): Promise<E
   const words = renderMessage(await writeCard(card), card.language);
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
   if (hash === card.shownHash) return { kind: "shown", hash, isEdited: false };
-  if (!(await limiter.take(card.chatId, Priority.broadcast, TURN_MS))) {
-    return { kind: "later", seconds: Math.max(1, Math.ceil((await limiter.pausedMs(card.chatId)) / 1000)) };
+  const pausedMs = await limiter.pausedMs(card.chatId);
+  const mayWait = pausedMs <= PAUSED_MS;
+  if (!(mayWait && (await limiter.take(card.chatId, Priority.broadcast, TURN_MS)))) {
+    return { kind: "later", seconds: Math.max(1, Math.ceil(pausedMs / 1000)) };
   }
   try {
     await edit(api, card, words);
