@@ -128,13 +128,26 @@ test("the next page comes when the middle listing of the last one is seen, with 
   await waitFor(() => expect(watched()).toEqual([articleOf(16)]));
 });
 
-test("another page is drawn a row each frame, and asks for nothing until all of it is there", async () => {
+test("of the first page the cards of the first view are drawn first, the rest with the next frame", async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  answer = () => pageOf(1, 10);
+  await renderFeed();
+  await waitFor(() => expect(frames).toHaveLength(1));
+  expect([shown().length, observed.size]).toEqual([4, 0]);
+  await act(async () => frames.shift()?.(0));
+  expect(shown()).toHaveLength(10);
+  await waitFor(() => expect(watched()).toEqual([articleOf(6)]));
+});
+
+test("another page is drawn a row each frame, and asks for nothing until all of it is there", async () => {
+  const frames: FrameRequestCallback[] = [];
   answer = (query) => (query.has("cursor") ? pageOf(11, 16) : pageOf(1, 10));
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
   await scrollTo(articleOf(6));
   for (const count of [10, 12, 14]) {
     await waitFor(() => expect(frames).toHaveLength(1));
@@ -331,6 +344,7 @@ test("a place with nothing says whose listings are shown, and offers another", a
   expect(await screen.findByText(line)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Выбрать место" }));
   expect(onChoosePlace).toHaveBeenCalled();
+  await waitFor(() => expect(shown()).toHaveLength(10));
   await scrollTo(articleOf(6));
   await screen.findByText("Вы посмотрели все объявления");
   expect(screen.getByText(line)).toBeTruthy();

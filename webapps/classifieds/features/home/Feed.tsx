@@ -1,4 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { FEED_PAGE } from "#contract/limits.ts";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
@@ -6,6 +7,7 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen, type ErrorScreenProps } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { useIsShown } from "#webapps/shared/ui/keptPage.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { beginningOf } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { useText } from "../../locales/useText.ts";
 import { CardSkeletons } from "../cards/CardSkeletons.tsx";
 import { type ChosenPlace, tellingNames, widerName } from "../places/chosenPlace.ts";
@@ -15,6 +17,8 @@ import { FeedBlock } from "./FeedBlock.tsx";
 import { useFeed } from "./feed.ts";
 import { feedLayout, inBlocks, midpointOf } from "./feedLayout.ts";
 
+/** Cards that are drawn first: more than a phone shows of the feed before it is scrolled. */
+const FIRST = 4;
 /** Cards of a later page drawn in one frame, so that it stays short on a slow phone. */
 const SLICE = 2;
 
@@ -71,15 +75,21 @@ function Fault(props: FaultProps) {
   return <ErrorScreen {...props} />;
 }
 
-/** How many of `total` cards to draw by now: all there are at first, and of those that come later a few more each frame. */
+/**
+ * How many of `total` cards to draw by now: the first few, then the rest of a page, and of those that come later a few more
+ * each frame. Of a feed that begins further down there are all from the start.
+ */
 function useSlices(total: number): number {
   const most = Math.max(total, FEED_PAGE);
-  const [count, setCount] = useState(most);
+  const begins = beginningOf(useLocation(), useNavigationType());
+  const [count, setCount] = useState(begins > 0 ? most : FIRST);
   // Another place begins with fewer.
   if (count > most) setCount(most);
   useEffect(() => {
     if (count >= total) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + SLICE)));
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setCount(Math.max(count + SLICE, FEED_PAGE))),
+    );
     return () => cancelAnimationFrame(frame);
   }, [count, total]);
   return count;
