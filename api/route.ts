@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { config } from "#config";
 import type { Access, Endpoint, Method } from "#contract/endpoint.ts";
 import type { Language } from "#contract/languages.ts";
+import type { Right } from "#contract/roles.ts";
 import { checkCaller } from "#core/people/accounts/checkCaller.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { answerInTransaction, answerOnce } from "#core/platform/idempotency/answerOnce.ts";
@@ -71,12 +72,16 @@ function freeze<T>(input: T): T {
   return input;
 }
 
+/** The right that an endpoint of admins asks for. */
+const rightOf = (access: Access): Right | undefined =>
+  access.startsWith("admin:") ? (access.slice("admin:".length) as Right) : undefined;
+
 async function admit(ctx: ApiContext, method: Method, access: Access): Promise<Visitor> {
   const { userId } = ctx.state;
   if (access !== "public") {
     if (userId === undefined) throw new RuleError("unauthorized", "Sign in first");
-    const mustBeAdmin = access === "admin";
-    if (mustBeAdmin || method !== "get") await checkCaller(userId, { mustBeAdmin });
+    const right = rightOf(access);
+    if (right || method !== "get") await checkCaller(userId, right);
   }
   const language = () => {
     ctx.vary("Accept-Language");

@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import type { Right } from "./roles.ts";
 
 export type Method = "get" | "post" | "patch" | "delete";
-/** The callers that are admitted: anyone, a signed-in person, an admin. */
-export type Access = "public" | "user" | "admin";
+/** The callers that are admitted: anyone, a signed-in person, an admin whose role has the right. */
+export type Access = "public" | "user" | `admin:${Right}`;
 
 /**
  * One call of the API. `path` names its parameters as `:name`; `input` holds path, query and body in one

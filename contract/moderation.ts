@@ -55,7 +55,7 @@ const MODERATED_MAX = 100;
 export const listForModeration = endpoint({
   method: "get",
   path: PATH,
-  access: "admin",
+  access: "admin:moderation.read",
   summary: "What waits for a moderator: widely reported first, then the longest waiting",
   input: z.object({ skip: Skip, take: take(MODERATION_PAGE) }),
   output: z.object({ data: z.array(ModerationItem), total: z.int() }),
@@ -70,7 +70,7 @@ export const skipReasons = ["decided", "changed", "unknown", "banned"] as const;
 export const moderateListings = endpoint({
   method: "post",
   path: PATH,
-  access: "admin",
+  access: "admin:moderation.decide",
   summary: "Approves or rejects listings, each at most once",
   input: z.object({
     isModerated: z.boolean("required"),

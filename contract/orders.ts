@@ -175,7 +175,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 export const listAllOrders = endpoint({
   method: "get",
   path: "/api/admin/orders",
-  access: "admin",
+  access: "admin:orders.read",
   summary: "Orders of everybody, the newest first; those to be called, the longest waiting first",
   input: z.object({
     status: choice(orderStatuses).optional(),
@@ -191,7 +191,7 @@ export const listAllOrders = endpoint({
 export const moveOrder = endpoint({
   method: "post",
   path: "/api/admin/orders/:id/move",
-  access: "admin",
+  access: "admin:orders.move",
   summary:
     "Moves an order on and tells its buyer, with the note; to the status that it has, it changes nothing",
   input: z.object({ id: IdParam, to: choice(orderStatuses), note: Remark(NOTE_MAX).optional() }),

@@ -159,7 +159,7 @@ export const getProduct = endpoint({
 export const previewProduct = endpoint({
   method: "get",
   path: "/api/products/preview/:link",
-  access: "admin",
+  access: "admin:catalog.read",
   summary: "A product whole, published or not",
   input: z.object({ link: ShopLink }),
   output: Product,

@@ -132,7 +132,7 @@ export const Payable = z.object({
 export const listPayouts = endpoint({
   method: "get",
   path: "/api/admin/payouts",
-  access: "admin",
+  access: "admin:money.read",
   summary: "Who has something to be paid out, and how they want it; the most first",
   input: z.object({ skip: Skip, take: take(PAYOUTS_PAGE) }),
   output: z.object({ data: z.array(Payable), total: z.int() }),
@@ -141,7 +141,7 @@ export const listPayouts = endpoint({
 export const payOut = endpoint({
   method: "post",
   path: "/api/admin/payouts",
-  access: "admin",
+  access: "admin:money.move",
   summary:
     "Notes that a person's whole balance was paid out; refused when it isn't what was shown, and without an Idempotency-Key",
   needsKey: true,

@@ -14,7 +14,7 @@ const range = { startDate: Text.max(40, "date"), endDate: Text.max(40, "date") }
 const Range = z.object(range);
 
 const report = <P extends string, O extends z.ZodType>(path: P, summary: string, output: O) =>
-  endpoint({ method: "get", path, access: "admin", summary, input: Range, output });
+  endpoint({ method: "get", path, access: "admin:reports.read", summary, input: Range, output });
 
 /** Where those who joined came from: a campaign, else the way they joined. */
 const Source = z.object({ type: z.string(), count: Count, avgDepth: z.number().nonnegative() });
@@ -102,7 +102,7 @@ export const getSearchesOfExpired = report(
 export const getReportDays = endpoint({
   method: "get",
   path: "/api/reports/days",
-  access: "admin",
+  access: "admin:reports.read",
   summary: "One figure of a section for each day that the range touches, in the days of REPORT_TIMEZONE",
   input: Range.extend({ section: choice(reportSections) }),
   output: z.array(z.object({ day: z.iso.date(), count: Count })),
@@ -111,7 +111,7 @@ export const getReportDays = endpoint({
 export const makeExport = endpoint({
   method: "post",
   path: "/api/reports/exports",
-  access: "admin",
+  access: "admin:reports.read",
   isRepeatable: true,
   summary: "Makes a link, good for five minutes, under which one section or all of them can be saved",
   input: Range.extend({

@@ -21,7 +21,7 @@ export const reports = new Router<ApiState>({ sensitive: true });
 
 /** Serves a section; the look at it is noted meanwhile. */
 function report<P extends string, O extends z.ZodType>(
-  endpoint: Endpoint<"get", P, typeof contract.getPurchases.input, O, "admin">,
+  endpoint: Endpoint<"get", P, typeof contract.getPurchases.input, O, "admin:reports.read">,
   section: ReportSection,
   read: (range: ReportRange) => Promise<z.input<O>>,
 ) {

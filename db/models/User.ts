@@ -6,6 +6,7 @@ import {
   Model,
 } from "sequelize";
 import type { Language } from "#contract/languages.ts";
+import type { Role } from "#contract/roles.ts";
 import { sequelize } from "../sequelize.ts";
 
 /** A person: of Telegram, of a proven phone, or of both. */
@@ -22,8 +23,13 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** E.164 where it could be normalised. */
   declare phoneNumber: CreationOptional<string | null>;
   declare phoneVerifiedAt: CreationOptional<Date | null>;
+  /** What they may do, by `contract/roles.ts`; null for everybody who is no admin. */
+  declare role: CreationOptional<Role | null>;
+  /** Whether they have a role: the database keeps both alike. */
   declare isAdmin: CreationOptional<boolean>;
   declare bannedAt: CreationOptional<Date | null>;
+  /** When the ban ends by itself; null for good. */
+  declare bannedUntil: CreationOptional<Date | null>;
   declare botStartedAt: CreationOptional<Date | null>;
   /** When the person blocked the bot; a new start clears it. */
   declare botStoppedAt: CreationOptional<Date | null>;
@@ -57,8 +63,10 @@ User.init(
     isLanguageKnown: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     phoneNumber: DataTypes.TEXT,
     phoneVerifiedAt: DataTypes.DATE,
+    role: DataTypes.TEXT,
     isAdmin: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     bannedAt: DataTypes.DATE,
+    bannedUntil: DataTypes.DATE,
     botStartedAt: DataTypes.DATE,
     botStoppedAt: DataTypes.DATE,
     isUsernameShown: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

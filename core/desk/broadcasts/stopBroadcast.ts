@@ -29,11 +29,11 @@ async function findOwnStop(adminId: number, id: number): Promise<number | undefi
 /**
  * Stops a broadcast, whoever began it: what hasn't gone is withdrawn. Stopped by the same admin already is done.
  * @returns how many people it doesn't reach any more; those whose message is on its way at this moment aren't among them.
- * @throws {RuleError} forbidden for who is no admin any more; conflict when it isn't on its way; not_found.
+ * @throws {RuleError} forbidden for whom their role doesn't let; conflict when it isn't on its way; not_found.
  */
 export function stopBroadcast(adminId: number, id: number): Promise<number> {
   return transact(async () => {
-    await lockAdmin(adminId);
+    await lockAdmin(adminId, "broadcasts.send");
     const [stopped] = await sequelize.query(STOP, { type: QueryTypes.SELECT, bind: { id } });
     if (!stopped) {
       const done = await findOwnStop(adminId, id);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BAN_DAYS_MAX, may, type Role } from "#contract/roles.ts";
 import { assertCanBecome } from "#core/market/listings/listingStatus.ts";
 import { noteListingChange } from "#core/market/notices/noteListingChange.ts";
 import { endPromotions } from "#core/market/promotions/endPromotions.ts";
@@ -16,6 +17,8 @@ import { transact } from "#db/sequelize.ts";
 interface Banning extends Deciding {
   /** In the admin's words; the person is told it. */
   reason: string | null;
+  /** After how many days it ends by itself; null for good. */
+  days: number | null;
   /** Whether what was paid for running promotions comes back in coins. */
   returnsUnused: boolean;
 }
@@ -29,6 +32,10 @@ async function findOwnBan({ adminId, userId }: Deciding) {
   const { data } = Details.safeParse(last?.details);
   return data && { listings: data.listings.length, coins: data.coins };
 }
+
+/** Whether a role may ban for so long. */
+const mayBan = (role: Role, days: number | null): boolean =>
+  may(role, "people.banLong") || (days !== null && days <= BAN_DAYS_MAX);
 
 /** Closes what is on sale; in one order, as others lock them. */
 async function closeActive(userId: number, returnsUnused: boolean) {
@@ -56,23 +63,27 @@ async function closeActive(userId: number, returnsUnused: boolean) {
  * Bans a person: their sessions end, their listings leave the feed (a lifted ban brings them back) and they are told.
  * Acts of the person come wholly before or wholly after the ban. A second call by the same admin changes nothing.
  * @returns how many listings left and how many coins came back.
- * @throws {RuleError} forbidden for admins and oneself; conflict when another has banned them; not_found.
+ * @throws {RuleError} forbidden for admins and oneself, and for longer than one's role may; conflict when another has banned
+ * them; not_found.
  */
 export function banPerson({
   adminId,
   userId,
   reason,
+  days,
   returnsUnused,
 }: Banning): Promise<{ listings: number; coins: number }> {
   return transact(async () => {
-    const user = await lockAdmins({ adminId, userId });
+    const { user, role } = await lockAdmins({ adminId, userId }, "people.ban");
+    if (!mayBan(role, days)) throw new RuleError("forbidden", "Longer than this role may ban");
     if (user.isAdmin) throw new RuleError("forbidden", "An admin isn't banned");
     if (user.bannedAt) {
       const done = await findOwnBan({ adminId, userId });
       if (done) return done;
       throw new RuleError("conflict", "Banned already");
     }
-    await user.update({ bannedAt: new Date() });
+    const bannedUntil = days === null ? null : new Date(Date.now() + days * 86_400_000);
+    await user.update({ bannedAt: new Date(), bannedUntil });
     await Session.update({ revokedAt: new Date() }, { where: { userId, revokedAt: null } });
     const { listingIds, coins } = await closeActive(userId, returnsUnused);
     const entry = await recordAudit({
@@ -80,12 +91,12 @@ export function banPerson({
       action: "user.ban",
       subjectType: "user",
       subjectId: userId,
-      details: { reason, listings: listingIds, coins },
+      details: { reason, days, listings: listingIds, coins },
     });
     await tellOfStanding(user, {
       cause: `banned:${entry}`,
       key: "notice-banned",
-      values: { isNoted: reason ? 1 : 0, reason: reason ?? "", coins },
+      values: { isNoted: reason ? 1 : 0, reason: reason ?? "", coins, days: days ?? 0 },
     });
     return { listings: listingIds.length, coins };
   });

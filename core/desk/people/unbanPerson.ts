@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { may } from "#contract/roles.ts";
 import { reopenListing } from "#core/market/selling/reopenListing.ts";
 import { type Deciding, lockAdmins } from "#core/people/admins/lockAdmins.ts";
 import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
@@ -7,6 +8,7 @@ import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
+import type { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 
 const Details = z.object({ listings: z.array(z.int()).default([]) });
@@ -36,33 +38,41 @@ async function reopenClosed(userId: number): Promise<number> {
   return closed.length;
 }
 
+/** Lifts the ban of a locked person who has one. @returns how many listings came back. */
+export async function liftBan(user: User, actorId: number | null): Promise<number> {
+  // A wiped person was kept for the ban only.
+  const nobody = { telegramId: null, phoneNumber: null, phoneVerifiedAt: null };
+  await user.update({ bannedAt: null, bannedUntil: null, ...(user.deletedAt && nobody) });
+  // The listings of a person who is leaving were closed, and stay so.
+  const listings = user.deletionAskedAt ? 0 : await reopenClosed(user.id);
+  const entry = await recordAudit({
+    actorId,
+    action: "user.unban",
+    subjectType: "user",
+    subjectId: user.id,
+    details: { listings },
+  });
+  await tellOfStanding(user, { cause: `unbanned:${entry}`, key: "notice-unbanned", values: { listings } });
+  return listings;
+}
+
 /**
  * Lifts a ban: the listings that it closed are on sale again, for a full life; promotions that ended with it stay ended.
  * A person who has been wiped meanwhile comes back as somebody new. Lifted by the same admin already is done.
  * @returns how many listings came back.
- * @throws {RuleError} conflict when they aren't banned; forbidden, not_found.
+ * @throws {RuleError} conflict when they aren't banned; forbidden, also for a ban that one's role couldn't give; not_found.
  */
 export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
   return transact(async () => {
-    const user = await lockAdmins({ adminId, userId });
+    const { user, role } = await lockAdmins({ adminId, userId }, "people.ban");
     if (!user.bannedAt) {
       const done = await findOwnLift({ adminId, userId });
       if (done !== undefined) return done;
       throw new RuleError("conflict", "Not banned");
     }
-    // A wiped person was kept for the ban only.
-    const nobody = { telegramId: null, phoneNumber: null, phoneVerifiedAt: null };
-    await user.update({ bannedAt: null, ...(user.deletedAt && nobody) });
-    // The listings of a person who is leaving were closed, and stay so.
-    const listings = user.deletionAskedAt ? 0 : await reopenClosed(userId);
-    const entry = await recordAudit({
-      actorId: adminId,
-      action: "user.unban",
-      subjectType: "user",
-      subjectId: userId,
-      details: { listings },
-    });
-    await tellOfStanding(user, { cause: `unbanned:${entry}`, key: "notice-unbanned", values: { listings } });
-    return listings;
+    if (!user.bannedUntil && !may(role, "people.banLong")) {
+      throw new RuleError("forbidden", "Only who may ban for good lifts such a ban");
+    }
+    return liftBan(user, adminId);
   });
 }

@@ -1,4 +1,5 @@
 import { Transaction } from "sequelize";
+import { may } from "#contract/roles.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
@@ -16,13 +17,15 @@ export async function lockWithOwner(
   const found = await Listing.findByPk(id, { attributes: ["ownerId"] });
   const people = await User.findAll({
     where: { id: found ? [adminId, found.ownerId] : adminId },
-    attributes: ["id", "isAdmin", "bannedAt"],
+    attributes: ["id", "role", "bannedAt"],
     order: ["id"],
     lock: Transaction.LOCK.SHARE,
   });
   const person = (wanted: number | undefined) => people.find((one) => one.id === wanted);
   const admin = person(adminId);
-  if (!admin?.isAdmin || admin.bannedAt) throw new RuleError("forbidden", "Admins only");
+  if (!admin || admin.bannedAt || !may(admin.role, "moderation.decide")) {
+    throw new RuleError("forbidden", "Moderators only");
+  }
   const listing = found && (await Listing.findByPk(id, { lock: true }));
   return listing ? { listing, isBanned: Boolean(person(listing.ownerId)?.bannedAt) } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Provider } from "#contract/payKinds.ts";
+import { MANAGER_COINS_MAX, may } from "#contract/roles.ts";
 import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
@@ -27,16 +28,19 @@ function inCabinet(method: Provider, id: number): string {
  * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
  * the other providers is given back in their cabinets, from where they tell us. What this admin has refunded is done.
  * @param adminId who decided; null for an operator at the server.
- * @throws {RuleError} forbidden for an admin's own payment, and when they are none any more; not_found; method_unavailable for another provider's; and what `refund` refuses.
+ * @throws {RuleError} forbidden for an admin's own payment, and for what their role doesn't let; not_found; method_unavailable for another provider's; and what `refund` refuses.
  */
 export function refundByHand(id: number, adminId: number | null): Promise<void> {
   return transact(async () => {
-    if (adminId !== null) await lockAdmin(adminId);
+    const role = adminId === null ? null : await lockAdmin(adminId, "money.move");
     const transaction = await lockTransaction(id);
     if (!transaction) throw new RuleError("not_found", "No such transaction");
     if (transaction.userId === adminId) throw new RuleError("forbidden", "Another admin refunds one's own");
     const subject = { actorId: adminId, subjectType: "transaction", subjectId: id };
     const { method, coins, stars, status } = transaction;
+    if (role && coins > MANAGER_COINS_MAX && !may(role, "money.moveAny")) {
+      throw new RuleError("forbidden", "More than this role may move");
+    }
     if (status === "Refunded" && (await findOwnLast({ ...subject, actions: [ACTION] }))) return;
     if (method === "stars") await askRefund(transaction);
     else if (method === "coins") await refund(transaction);

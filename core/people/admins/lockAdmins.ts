@@ -1,4 +1,5 @@
 import { Transaction } from "sequelize";
+import { may, type Right, type Role } from "#contract/roles.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { User } from "#db/models/User.ts";
 
@@ -11,9 +12,13 @@ export interface Deciding {
 /**
  * Holds both rows until the open transaction ends, in one order, so that of two admins who decide about each other one
  * comes first. The admin may have lost the role since the press.
- * @throws {RuleError} forbidden when who decides is no admin (any more) or decides about themselves; not_found.
+ * @returns the person, and the role of who decides.
+ * @throws {RuleError} forbidden when who decides hasn't the right (any more) or decides about themselves; not_found.
  */
-export async function lockAdmins({ adminId, userId }: Deciding): Promise<User> {
+export async function lockAdmins(
+  { adminId, userId }: Deciding,
+  right: Right,
+): Promise<{ user: User; role: Role }> {
   if (adminId === userId) throw new RuleError("forbidden", "Nobody decides about themselves");
   const people = await User.findAll({
     where: { id: [adminId, userId] },
@@ -21,10 +26,12 @@ export async function lockAdmins({ adminId, userId }: Deciding): Promise<User> {
     lock: Transaction.LOCK.NO_KEY_UPDATE,
   });
   const admin = people.find(({ id }) => id === adminId);
-  if (!admin?.isAdmin || admin.bannedAt) throw new RuleError("forbidden", "Admins only");
+  if (!admin?.role || admin.bannedAt || !may(admin.role, right)) {
+    throw new RuleError("forbidden", `Without the right to ${right}`);
+  }
   const user = people.find(({ id }) => id === userId);
   // A banned person is still known once they are wiped, so that the ban can be lifted.
   const isGone = user?.absorbedById || (user?.deletedAt && !user.bannedAt);
   if (!user || isGone) throw new RuleError("not_found", "No such person");
-  return user;
+  return { user, role: admin.role };
 }
