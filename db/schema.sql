@@ -570,6 +570,8 @@ create table users (
   deletion_asked_at timestamp with time zone,
   deleted_at timestamp with time zone,
   is_language_known boolean default false not null,
+  role text,
+  banned_until timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_telegram_id_key UNIQUE (telegram_id),
   constraint users_check CHECK ((referer_id <> id)),

@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { schedule as everyTick } from "node-cron";
 import { checkNightly } from "#core/desk/figures/checkNightly.ts";
 import { sendDigests } from "#core/desk/figures/sendDigests.ts";
+import { liftEndedBans } from "#core/desk/people/liftEndedBans.ts";
 import { alignDays } from "#core/desk/reports/alignDays.ts";
 import { expireListings } from "#core/market/lifecycle/expireListings.ts";
 import { foldListingCounts } from "#core/market/lifecycle/foldListingCounts.ts";
@@ -54,6 +55,7 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["45 * * * *", "sweepPhoneGuesses", () => sweepOldRows("phoneGuesses")],
   ["* * * * *", "wipeExpiredCodes", wipeExpiredCodes],
   ["50 * * * *", "wipeAccounts", wipeAccounts],
+  ["* * * * *", "liftEndedBans", () => liftEndedBans()],
   ["30 3 * * *", "sweepOutbox", () => sweepOldRows("outbox")],
   ["35 3 * * *", "sweepBotStorage", () => sweepOldRows("botStorage")],
   ["38 3 * * *", "sweepAlbums", () => sweepOldRows("albums")],

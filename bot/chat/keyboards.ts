@@ -1,6 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { type Language, languageFacts } from "#contract/languages.ts";
+import { may } from "#contract/roles.ts";
 import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { type AppName, appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "./context.ts";
@@ -27,10 +28,12 @@ export function searchRow(ctx: BotContext, words: string): Rows {
   return link ? [[{ text: ctx.t("button-find"), ...link }]] : [];
 }
 
-/** The doors to everything: the likelier market first, reports for admins. */
+/** The doors to everything: the likelier market first, reports for whom their role lets. */
 export function mainKeyboard(ctx: BotContext): Rows {
   const market = appRow(ctx, "button-market", "market");
   const shop = appRow(ctx, "button-shop", "shop");
   const doors = firstApp(ctx.person.language) === "market" ? [...market, ...shop] : [...shop, ...market];
-  return ctx.person.isAdmin ? [...doors, ...appRow(ctx, "button-reports", "reports")] : doors;
+  return may(ctx.person.role, "reports.read")
+    ? [...doors, ...appRow(ctx, "button-reports", "reports")]
+    : doors;
 }

@@ -1,6 +1,7 @@
 import type { Api } from "grammy";
 import type { BotCommand, MenuButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
+import { may, type Right, type Role } from "#contract/roles.ts";
 import type { Person } from "#core/people/accounts/rememberPerson.ts";
 import { type AdminMenu, listAdminMenus, noteAdminMenu } from "#core/people/admins/adminMenus.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
@@ -30,28 +31,30 @@ const commandNames = [
   "terms",
   "paysupport",
 ] as const;
-/** For admins, after the others. */
-const adminCommandNames = [
-  "moderate",
-  "stats",
-  "report",
-  "find",
-  "user",
-  "ban",
-  "unban",
-  "refund",
-  "flag",
-  "admin",
-  "broadcast",
-] as const;
+/** For admins, after the others: by the right that each needs. */
+const adminCommands = {
+  moderate: "moderation.decide",
+  stats: "reports.read",
+  report: "reports.read",
+  find: "people.read",
+  user: "people.read",
+  ban: "people.ban",
+  unban: "people.ban",
+  refund: "money.move",
+  flag: "settings.read",
+  admin: "roles.grant",
+  broadcast: "broadcasts.send",
+} as const satisfies Record<string, Right>;
+const adminCommandNames = Object.keys(adminCommands) as (keyof typeof adminCommands)[];
 
-/** Coins promote listings: who came to shop isn't shown them, and may still ask. Admins give them to others. */
-const isShown = (command: string, language: Language, isAdmin: boolean) =>
-  command !== "coins" || isAdmin || firstApp(language) === "market";
+/** Coins promote listings: shoppers aren't shown them, and may still ask. Some admins give them to others. */
+const isShown = (command: string, language: Language, role: Role | null) =>
+  command !== "coins" || may(role, "money.move") || firstApp(language) === "market";
 
-function commandsIn(language: Language, isAdmin = false): BotCommand[] {
-  const names = commandNames.filter((command) => isShown(command, language, isAdmin));
-  return [...names, ...(isAdmin ? adminCommandNames : [])].map((command) => ({
+function commandsIn(language: Language, role: Role | null = null): BotCommand[] {
+  const names = commandNames.filter((command) => isShown(command, language, role));
+  const admins = adminCommandNames.filter((command) => may(role, adminCommands[command]));
+  return [...names, ...admins].map((command) => ({
     command,
     description: translate(language, `command-${command}`),
   }));
@@ -82,16 +85,16 @@ const chatScope = (chatId: number) => ({ scope: { type: "chat" as const, chat_id
 export async function presentInChat(
   api: Api,
   chatId: number,
-  { id, language, isAdmin }: Pick<Person, "id" | "language" | "isAdmin">,
+  { id, language, role }: Pick<Person, "id" | "language" | "role">,
 ): Promise<void> {
   await attempt("chat menu", () =>
     api.setChatMenuButton({ chat_id: chatId, menu_button: menuButtonIn(language) }),
   );
   // Commands of a chat win over those of every language, so they follow the choice and not Telegram's own language.
   await attempt("chat commands", async () => {
-    const commands = commandsIn(language, isAdmin);
+    const commands = commandsIn(language, role);
     await api.setMyCommands(commands, chatScope(chatId));
-    await noteAdminMenu(id, isAdmin ? JSON.stringify(commands) : null);
+    await noteAdminMenu(id, role ? JSON.stringify(commands) : null);
   });
 }
 
@@ -103,14 +106,11 @@ async function setCommands(api: Api, commands: BotCommand[], whose: Whose): Prom
 }
 
 /** Commands of a chat win over all others, so admins have theirs there; with the role they go. */
-async function followAdmin(
-  api: Api,
-  { id, telegramId, language, isAdmin, commands }: AdminMenu,
-): Promise<void> {
-  const wanted = commandsIn(language, isAdmin);
-  if (isAdmin && JSON.stringify(wanted) === commands) return;
+async function followAdmin(api: Api, { id, telegramId, language, role, commands }: AdminMenu): Promise<void> {
+  const wanted = commandsIn(language, role);
+  if (role && JSON.stringify(wanted) === commands) return;
   await api.setMyCommands(wanted, chatScope(telegramId));
-  await noteAdminMenu(id, isAdmin ? JSON.stringify(wanted) : null);
+  await noteAdminMenu(id, role ? JSON.stringify(wanted) : null);
 }
 
 /**

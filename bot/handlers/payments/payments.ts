@@ -10,6 +10,7 @@ import { readWallet } from "#core/shop/referral/listBalance.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { Feature } from "../../chat/feature.ts";
 import { appRow, firstApp } from "../../chat/keyboards.ts";
+import { mayDo } from "../../chat/rights.ts";
 import { say, sayHtml, words } from "../../chat/say.ts";
 
 /** Coins: how many there are, and how to buy more. */
@@ -56,9 +57,9 @@ payments.command("balance", async (ctx) => {
 });
 
 // With words behind it, it is an admin's, who gives somebody coins.
-payments.command("coins", (ctx, next) =>
-  ctx.person.isAdmin && ctx.match.trim() !== "" ? next() : showPacks(ctx),
-);
+const mayGive = mayDo("money.move");
+
+payments.command("coins", (ctx, next) => (mayGive(ctx) && ctx.match.trim() !== "" ? next() : showPacks(ctx)));
 
 payments.press(coinsPress, async (ctx, pack) => {
   if (pack === undefined) {

@@ -17,7 +17,7 @@ import { showCategory, showOrder, showPayment, showPromotion } from "./showLinks
 export const start = new Feature("start");
 
 async function answer(ctx: BotContext & { chat: { id: number } }, payload: StartPayload): Promise<void> {
-  const { id, language, firstName, isAdmin } = ctx.person;
+  const { id, language, firstName, role } = ctx.person;
   switch (payload.kind) {
     case "none":
       return say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
@@ -26,7 +26,7 @@ async function answer(ctx: BotContext & { chat: { id: number } }, payload: Start
     case "listing":
       return showListing(
         ctx,
-        await findListingPreview({ link: payload.link }, language, { viewerId: id, isAdmin }),
+        await findListingPreview({ link: payload.link }, language, { viewerId: id, isAdmin: role !== null }),
       );
     case "shopProduct":
       return showProduct(ctx, payload.link);
@@ -65,9 +65,9 @@ start.command("start", async (ctx) => {
   await giveCards({ userId: ctx.person.id });
   // Telegram knows one menu for everybody, so whoever doesn't read it or may do more gets their own: newcomers by
   // whatever link they come.
-  const { language, isAdmin } = ctx.person;
+  const { language, role } = ctx.person;
   const isPresented = isFirst || payload.kind === "none";
-  if (isPresented && (isAdmin || language !== DEFAULT_LANGUAGE)) {
+  if (isPresented && (role || language !== DEFAULT_LANGUAGE)) {
     await presentInChat(ctx.api, ctx.chat.id, ctx.person);
   }
 });

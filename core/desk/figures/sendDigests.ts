@@ -1,4 +1,5 @@
 import { config } from "#config";
+import { rights } from "#contract/roles.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
@@ -22,7 +23,7 @@ const grouped = new Intl.NumberFormat("fr-FR");
 
 const UNTOLD = `
   select u.id, u.telegram_id as "telegramId" from users u
-  where u.is_admin and is_reachable(u) and not ${isMutedSql("u.id", "'Digest'")}
+  where u.role = any ($roles) and is_reachable(u) and not ${isMutedSql("u.id", "'Digest'")}
     and not exists (select from outbox where cause = 'digest:' || $day || ':' || u.id)
   order by u.id`;
 
@@ -73,7 +74,10 @@ export async function sendDigests(now = new Date()): Promise<number> {
   const hour = Number(hourFormat.format(now));
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
   const day = reportDay(now);
-  const admins = await rows({ id: number, telegramId: number }, UNTOLD, { day });
+  const admins = await rows({ id: number, telegramId: number }, UNTOLD, {
+    day,
+    roles: [...rights["reports.read"]],
+  });
   if (admins.length === 0) return 0;
   const message = await write(now);
   for (const { id, telegramId } of admins) {

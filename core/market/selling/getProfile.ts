@@ -8,7 +8,7 @@ const statement = {
     select json_build_object(
       'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', coalesce((select a.balance from ledger_accounts a where a.user_id = u.id), 0),
       'countProducts', (select count(*)::integer from listings l where l.owner_id = u.id and is_submitted(l)),
-      'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name,
+      'isAdmin', u.is_admin, 'role', u.role, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name,
       'username', u.username, 'isUsernameShown', u.is_username_shown
     )::text as json
     from users u where u.id = $1`,

@@ -24,7 +24,13 @@ export async function checkCaller(userId: number, right?: Right): Promise<void> 
   if (!right || may(user.role, right)) return;
   if (user.role) {
     const details = { role: user.role };
-    await recordAudit({ actorId: userId, action: "right.refused", subjectType: "right", subjectId: right, details });
+    await recordAudit({
+      actorId: userId,
+      action: "right.refused",
+      subjectType: "right",
+      subjectId: right,
+      details,
+    });
   }
   throw new RuleError("forbidden", `Without the right to ${right}`);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
+import { Role } from "#contract/roles.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { User } from "#db/models/User.ts";
@@ -17,8 +18,10 @@ const cardRow = {
   language: z.enum(languages),
   createdAt: date,
   bot: z.enum(["none", "started", "stopped"]),
-  isAdmin: boolean,
+  role: maybe(Role),
   bannedAt: maybe(date),
+  /** When the ban ends by itself. */
+  bannedUntil: maybe(date),
   banReason: maybe(text),
   isClosing: boolean,
   listings: z.array(z.strictObject({ status: text, count: number })),
@@ -43,7 +46,7 @@ const CARD = `
   select u.id, u.telegram_id as "telegramId", u.first_name as "firstName", u.last_name as "lastName", u.username,
     u.language, u.created_at as "createdAt", u.phone_number as phone,
     case when u.bot_started_at is null then 'none' when u.bot_stopped_at is null then 'started' else 'stopped' end as bot,
-    u.is_admin as "isAdmin", u.banned_at as "bannedAt", u.deletion_asked_at is not null as "isClosing",
+    u.role, u.banned_at as "bannedAt", u.banned_until as "bannedUntil", u.deletion_asked_at is not null as "isClosing",
     (select details ->> 'reason' from audit_log a where a.subject_type = 'user' and a.subject_id = u.id::text
       and a.action = 'user.ban' order by a.id desc limit 1) as "banReason",
     (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'count', count) order by status), '[]')

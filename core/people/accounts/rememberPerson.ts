@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
+import { Role } from "#contract/roles.ts";
 import { cleanLine } from "#contract/words.ts";
 import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { saveTelegramUser, type TelegramPerson } from "./saveTelegramUser.ts";
@@ -11,7 +12,8 @@ const personRow = {
   /** In one line. */
   firstName: text,
   language: z.enum(languages),
-  isAdmin: boolean,
+  /** What they may do as an admin; null for everybody else. */
+  role: maybe(Role),
   isBanned: boolean,
   /** When they asked for the deletion of their account; null when they haven't. */
   deletionAskedAt: maybe(date),
@@ -33,7 +35,7 @@ type Row = RowOf<typeof shape>;
 async function find({ id, first_name, last_name, username }: TelegramPerson): Promise<Row | undefined> {
   const [row] = await rows(
     shape,
-    `select id, first_name as "firstName", language, is_admin as "isAdmin",
+    `select id, first_name as "firstName", language, role,
        banned_at is not null as "isBanned", deletion_asked_at as "deletionAskedAt",
        deleted_at is not null as "isWiped", bot_stopped_at is not null as "isStopped",
        (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"

@@ -17,12 +17,12 @@ export interface TelegramPerson {
 // wiped and stays banned nothing is kept anew.
 const SAVE = `
   with saved as (
-  insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_language_known, is_admin, created_at, updated_at)
-  values ($telegramId, $username, $firstName, $lastName, $photoUrl, $language, $isLanguageKnown, $isAdmin, now(), now())
+  insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_language_known, role, created_at, updated_at)
+  values ($telegramId, $username, $firstName, $lastName, $photoUrl, $language, $isLanguageKnown, $role, now(), now())
   on conflict (telegram_id) do update set
     username = excluded.username, first_name = excluded.first_name, last_name = excluded.last_name,
     photo_url = coalesce(excluded.photo_url, users.photo_url),
-    is_admin = users.is_admin or excluded.is_admin, updated_at = now()
+    role = coalesce(excluded.role, users.role), updated_at = now()
   where users.deleted_at is null
   returning id, banned_at)
   select id, banned_at is not null as "isBanned" from (
@@ -38,7 +38,7 @@ const FREE_USERNAME = `
 const clean = (text: string | undefined) => text?.replaceAll("\u0000", "") || null;
 
 /**
- * Adds or renews a person as Telegram knows them; those of ADMIN_TELEGRAM_IDS become admins. Who had their @username
+ * Adds or renews a person as Telegram knows them; those of ADMIN_TELEGRAM_IDS become owners. Who had their @username
  * before has it no more.
  */
 export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: number; isBanned: boolean }> {
@@ -52,7 +52,7 @@ export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: nu
     photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
     language: language ?? "uz",
     isLanguageKnown: language !== undefined,
-    isAdmin: config.ADMIN_TELEGRAM_IDS.includes(person.id),
+    role: config.ADMIN_TELEGRAM_IDS.includes(person.id) ? "owner" : null,
   });
   if (!row) throw new Error("An upsert returned no row");
   if (username) await sequelize.query(FREE_USERNAME, { bind: { username, id: row.id } });

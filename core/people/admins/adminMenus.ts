@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
+import { Role } from "#contract/roles.ts";
 import { AdminMenu as Menu } from "#db/models/AdminMenu.ts";
-import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 
 /** A chat that shows the admins' commands, or should. */
 const adminMenuRow = {
@@ -9,8 +10,8 @@ const adminMenuRow = {
   id: number,
   telegramId: number,
   language: z.enum(languages),
-  /** False of who was an admin and whose commands are to go. */
-  isAdmin: boolean,
+  /** Null of a former admin, whose commands are to go. */
+  role: maybe(Role),
   /** The commands that were last shown; null for a new admin. */
   commands: maybe(text),
 };
@@ -18,7 +19,7 @@ const adminMenuRow = {
 export type AdminMenu = RowOf<typeof adminMenuRow>;
 
 const LIST = `
-  select u.id, u.telegram_id as "telegramId", u.language, u.is_admin as "isAdmin", m.commands
+  select u.id, u.telegram_id as "telegramId", u.language, u.role, m.commands
   from (select id from users where is_admin union select user_id from admin_menus) known
   join users u on u.id = known.id left join admin_menus m on m.user_id = u.id
   where is_reachable(u)

@@ -1,14 +1,15 @@
 import { Op } from "sequelize";
 import type { Language } from "#contract/languages.ts";
+import { type Right, rights } from "#contract/roles.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { User } from "#db/models/User.ts";
 
-/** Everybody who is an admin, by name, the first first. Who asks must be one. */
-export const nameAdmins = (): Promise<Pick<User, "id" | "firstName" | "lastName" | "username">[]> =>
+/** All admins with their roles, the first first. */
+export const nameAdmins = (): Promise<Pick<User, "id" | "firstName" | "lastName" | "username" | "role">[]> =>
   User.findAll({
     where: { isAdmin: true },
-    attributes: ["id", "firstName", "lastName", "username"],
+    attributes: ["id", "firstName", "lastName", "username", "role"],
     order: ["id"],
   });
 
@@ -19,10 +20,15 @@ interface Admin {
   language: Language;
 }
 
-/** The admins that the bot can write to. */
-async function listAdmins(): Promise<Admin[]> {
+/** The admins that the bot can write to and whose role has the right. */
+async function listAdmins(right: Right): Promise<Admin[]> {
   const admins = await User.findAll({
-    where: { isAdmin: true, bannedAt: null, telegramId: { [Op.ne]: null }, botStartedAt: { [Op.ne]: null } },
+    where: {
+      role: [...rights[right]],
+      bannedAt: null,
+      telegramId: { [Op.ne]: null },
+      botStartedAt: { [Op.ne]: null },
+    },
     attributes: ["id", "telegramId", "language"],
   });
   return admins.flatMap(({ id, telegramId, language }) =>
@@ -30,9 +36,13 @@ async function listAdmins(): Promise<Admin[]> {
   );
 }
 
-/** Tells every admin that the bot can write to, once per cause. */
-export async function tellAdmins(cause: string, text: OutgoingMessage["text"]): Promise<void> {
-  for (const { id, telegramId } of await listAdmins()) {
+/** Tells every admin with the right that the bot can write to, once per cause. */
+export async function tellAdmins(
+  cause: string,
+  text: OutgoingMessage["text"],
+  right: Right = "money.read",
+): Promise<void> {
+  for (const { id, telegramId } of await listAdmins(right)) {
     await queueMessage({
       userId: id,
       chatId: telegramId,

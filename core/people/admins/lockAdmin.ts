@@ -14,6 +14,7 @@ export async function lockAdmin(adminId: number, right: Right): Promise<Role> {
     attributes: ["id", "role"],
     lock: Transaction.LOCK.SHARE,
   });
-  if (!admin?.role || !may(admin.role, right)) throw new RuleError("forbidden", `Without the right to ${right}`);
+  if (!admin?.role || !may(admin.role, right))
+    throw new RuleError("forbidden", `Without the right to ${right}`);
   return admin.role;
 }

@@ -125,7 +125,7 @@ export const wiped: readonly Fate[] = [
       last_name: "null",
       photo_url: "null",
       is_username_shown: "false",
-      is_admin: "false",
+      role: "null",
       deleted_at: "now()",
       updated_at: "now()",
       // Reports count a person to whom the bot can't write as one who has stopped it.

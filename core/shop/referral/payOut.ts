@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { type payOut as contract, type listPayouts, Payable } from "#contract/referral.ts";
+import { MANAGER_PAISE_MAX, may } from "#contract/roles.ts";
+import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
@@ -54,13 +56,17 @@ async function note(bind: Record<string, unknown>): Promise<Payout> {
 
 /**
  * Notes that an admin has paid somebody their whole balance; what was approved is paid then, and they are told.
- * @throws {RuleError} not_found; conflict when the balance isn't what the admin was shown.
+ * @throws {RuleError} forbidden for what the admin's role doesn't let; not_found; conflict when the balance isn't what the admin was shown.
  */
 export function payOut(
   byId: number,
   { userId, amount, note: words }: z.output<typeof contract.input>,
 ): Promise<Payout> {
   return transact(async () => {
+    const role = await lockAdmin(byId, "money.move");
+    if (amount > MANAGER_PAISE_MAX && !may(role, "money.moveAny")) {
+      throw new RuleError("forbidden", "More than this role may move");
+    }
     const user = await User.findByPk(userId);
     if (!user) throw new RuleError("not_found", "No such person");
     const rewards = await rows({ id: number }, HOLD_REWARDS, { userId });

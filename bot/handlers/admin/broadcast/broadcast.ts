@@ -18,8 +18,8 @@ import { stopBroadcast } from "#core/desk/broadcasts/stopBroadcast.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
 import { isAlbumAnswered } from "../../../chat/isAlbumAnswered.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
 import { orRefusal } from "../decisions/adminRefusal.ts";
 import { awaitWords } from "../decisions/awaitWords.ts";
@@ -32,7 +32,7 @@ import { readBroadcastPart } from "./readBroadcastPart.ts";
 import { sendBroadcast } from "./sendBroadcast.ts";
 
 /** `/broadcast`: what is told to everybody, from its first words to its last message. */
-export const broadcast = new Feature("broadcast", isAdmin);
+export const broadcast = new Feature("broadcast", mayDo("broadcasts.send"));
 
 const PATIENCE_MS = 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import { findDraft } from "#core/desk/broadcasts/findBroadcast.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext, SessionData } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
 import { isCommand } from "../../../chat/isCommand.ts";
+import { isAdmin } from "../../../chat/rights.ts";
 import { say } from "../../../chat/say.ts";
 
 type Awaited = Pick<SessionData, "awaitedNote"> | Pick<SessionData, "awaitedCast">;

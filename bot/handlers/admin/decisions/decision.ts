@@ -1,9 +1,11 @@
+import type { Role } from "#contract/roles.ts";
+
 /** A decision about a person that an admin is asked to confirm. */
 export type AskedDecision =
-  | { kind: "ban"; userId: number; reason: string | null }
+  | { kind: "ban"; userId: number; days: number | null; reason: string | null }
   | { kind: "unban"; userId: number }
   | { kind: "coins"; userId: number; coins: number; reason: string }
-  | { kind: "admin"; userId: number; isAdmin: boolean }
+  | { kind: "role"; userId: number; role: Role | null }
   | { kind: "flag"; name: string; isOn: boolean };
 
 declare module "../../../chat/context.ts" {

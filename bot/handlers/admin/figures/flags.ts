@@ -4,13 +4,14 @@ import { listFlags } from "#core/platform/flags/listFlags.ts";
 import { oneOf, press, pressButton, textPart } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
 import { askRows, decidePress, findAsked, keepAsked, replaceQuestion } from "../decisions/askedDecision.ts";
 
 /** `/flag`: the switches with a button for each, and `/flag NAME on|off`. Numbers are set at the server. */
-export const flags = new Feature("flags", isAdmin);
+export const flags = new Feature("flags", mayDo("settings.read"));
 
+const maySet = mayDo("settings.write");
 const VALUE_MAX = 60;
 /** Names that fit into the data of a press. */
 const SHORT = /^\w{1,50}$/;
@@ -27,7 +28,7 @@ async function showAll(ctx: BotContext): Promise<void> {
     return [words(ctx, "flag-value", { key, value: shorten(value, VALUE_MAX) })];
   });
   const rows = known.flatMap(({ key, data }) => {
-    if (typeof data !== "boolean" || !SHORT.test(key)) return [];
+    if (typeof data !== "boolean" || !SHORT.test(key) || !maySet(ctx)) return [];
     const text = ctx.t("button-flag-turn", { name: key, isOn: data ? 0 : 1 });
     return [[pressButton(text, askPress.pack(data ? "off" : "on", key))]];
   });
@@ -43,6 +44,7 @@ async function findSwitch(name: string): Promise<boolean | undefined> {
 async function ask(ctx: BotContext, name: string, isOn: boolean): Promise<void> {
   const now = await findSwitch(name);
   const values = { name, isOn: isOn ? 1 : 0 };
+  if (!maySet(ctx)) return say(ctx, "right-refused");
   if (now === undefined) return say(ctx, "flag-unknown", { name });
   if (now === isOn) return say(ctx, "flag-so-already", values);
   const key = await keepAsked(ctx, { kind: "flag", name, isOn });

@@ -1,4 +1,5 @@
 import { plainDigits } from "#contract/plainDigits.ts";
+import { MANAGER_COINS_MAX, may } from "#contract/roles.ts";
 import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
 import { getRefundable, refundByHand } from "#core/money/payments/refundByHand.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
@@ -6,12 +7,12 @@ import type { KeyWith } from "#core/platform/i18n/translate.ts";
 import { idPart, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
 import { settleWords } from "../../../chat/replaceWords.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say } from "../../../chat/say.ts";
 
 /** Refunds: `/refund <transaction>`. */
-export const refund = new Feature("refund", isAdmin);
+export const refund = new Feature("refund", mayDo("money.move"));
 
 const refundPress = { refund: press("refund:do", idPart), leave: press("refund:leave") };
 
@@ -47,6 +48,9 @@ async function ask(ctx: BotContext, id: number): Promise<void> {
   await notePerson(ctx.person.id, found.payer.id);
   const plan = planOf(found);
   const { method, coins, stars, payer } = found;
+  if (coins > MANAGER_COINS_MAX && !may(ctx.person.role, "money.moveAny")) {
+    return say(ctx, "right-limit", { coins: MANAGER_COINS_MAX });
+  }
   const values = { id: String(id), coins, stars: stars ?? 0, name: payer.firstName, provider: method };
   const rows = [
     [{ ...pressButton(ctx.t("button-refund"), refundPress.refund.pack(id)), style: "danger" as const }],

@@ -6,14 +6,14 @@ import type { ReportRange } from "#core/desk/reports/readRange.ts";
 import { oneOf, type Part, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
 import { appRow } from "../../../chat/keyboards.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say } from "../../../chat/say.ts";
 import { reportCaption } from "./reportCaption.ts";
 import { reportRange } from "./reportRange.ts";
 
 /** The report in the chat: figures in words, and the file they stand in: `/report`. */
-export const report = new Feature("report", isAdmin);
+export const report = new Feature("report", mayDo("reports.read"));
 
 type Section = ReportSection | "all";
 

@@ -4,13 +4,13 @@ import { type Figures, readFigures } from "#core/desk/figures/readFigures.ts";
 import { readSendErrors, readStanding, readTroubles } from "#core/desk/figures/readStanding.ts";
 import { recordLook } from "#core/desk/reports/recordLook.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
 import { appRow } from "../../../chat/keyboards.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say } from "../../../chat/say.ts";
 import { waitValues } from "../moderation/moderationFacts.ts";
 
 /** How the market goes, in one message: `/stats`, or `/stats 30` for so many days in its last column. */
-export const stats = new Feature("stats", isAdmin);
+export const stats = new Feature("stats", mayDo("reports.read"));
 
 const grouped = new Intl.NumberFormat("fr-FR");
 

@@ -7,8 +7,8 @@ import { releaseClaim } from "#core/market/moderation/releaseClaim.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
 import { isAlbumAnswered } from "../../../chat/isAlbumAnswered.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say } from "../../../chat/say.ts";
 import { settleNotice } from "../../../chat/settleNotice.ts";
 import { awaitWords } from "../decisions/awaitWords.ts";
@@ -25,7 +25,7 @@ import {
 import { showAnew, showNext, showStep } from "./showForModeration.ts";
 
 /** The moderation queue in the chat: one listing at a time, claimed by whoever looks at it. */
-export const moderate = new Feature("moderate", isAdmin);
+export const moderate = new Feature("moderate", mayDo("moderation.decide"));
 
 /** The most entries that are remembered as put off: more than anybody goes through in one sitting. */
 const PUT_OFF_MAX = 200;

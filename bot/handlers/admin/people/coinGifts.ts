@@ -1,10 +1,11 @@
 import { plainDigits } from "#contract/plainDigits.ts";
+import { MANAGER_COINS_MAX, may } from "#contract/roles.ts";
 import { giveCoins } from "#core/desk/people/giveCoins.ts";
 import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say, words } from "../../../chat/say.ts";
 import { orRefusal } from "../decisions/adminRefusal.ts";
 import { askRows, decidePress, findAsked, keepAsked, replaceQuestion } from "../decisions/askedDecision.ts";
@@ -12,7 +13,7 @@ import { findMeant, nameOf, splitWho } from "./findMeant.ts";
 import { personPress } from "./personCard.ts";
 
 /** `/coins <who> <+n|-n> <reason>`: gives somebody coins, or takes some. */
-export const coinGifts = new Feature("coinGifts", isAdmin);
+export const coinGifts = new Feature("coinGifts", mayDo("money.move"));
 
 const MOST = 100_000;
 const REASON_MAX = 300;
@@ -32,6 +33,9 @@ const signs = (coins: number) => ({ amount: Math.abs(coins), isGiven: coins > 0 
 
 async function ask(ctx: BotContext, card: PersonCard, { coins, reason }: { coins: number; reason: string }) {
   if (card.id === ctx.person.id) return say(ctx, "gift-refused");
+  if (Math.abs(coins) > MANAGER_COINS_MAX && !may(ctx.person.role, "money.moveAny")) {
+    return say(ctx, "right-limit", { coins: MANAGER_COINS_MAX });
+  }
   if (card.coins + coins < 0) return say(ctx, "gift-not-enough", { name: nameOf(card) });
   const key = await keepAsked(ctx, { kind: "coins", userId: card.id, coins, reason });
   const values = { ...signs(coins), name: nameOf(card), id: String(card.id), reason, balance: card.coins };

@@ -7,13 +7,13 @@ import { appLink } from "#core/platform/telegram/appLink.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
-import { isAdmin } from "../../../chat/isAdmin.ts";
+import { mayDo } from "../../../chat/rights.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
 import { findMeant, nameOf } from "./findMeant.ts";
 import { cardRows, cardWords, personPress } from "./personCard.ts";
 
 /** Looking for things and people: `/find` and `/user`. */
-export const people = new Feature("people", isAdmin);
+export const people = new Feature("people", mayDo("people.read"));
 
 const LABEL_MAX = 40;
 

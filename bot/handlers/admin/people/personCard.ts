@@ -1,7 +1,8 @@
 import type { InlineKeyboardButton } from "grammy/types";
+import { may, roles } from "#contract/roles.ts";
 import type { PersonCard } from "#core/people/accounts/readPersonCard.ts";
 import type { KeyWith } from "#core/platform/i18n/translate.ts";
-import { idPart, type Press, press, pressButton } from "#core/platform/telegram/press.ts";
+import { idPart, oneOf, type Press, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { words } from "../../../chat/say.ts";
 import { dayText } from "../moderation/moderationFacts.ts";
@@ -17,8 +18,10 @@ export const personPress = {
   /** Takes a ban back that was just given, without a question. */
   undoBan: press("ban:undo", idPart),
   coins: press("person:coins", idPart),
-  addAdmin: press("person:admin", idPart),
-  removeAdmin: press("person:noadmin", idPart),
+  /** Asks which role to give. */
+  roles: press("person:roles", idPart),
+  giveRole: press("person:role", oneOf(roles), idPart),
+  takeRole: press("person:norole", idPart),
 };
 
 const HTML_NAME = (card: PersonCard) => ({
@@ -51,35 +54,52 @@ export function cardWords(ctx: BotContext, card: PersonCard, phone = card.masked
       reports: card.reports,
     }),
   ];
-  if (card.isAdmin) lines.push(words(ctx, "person-admin"));
+  if (card.role) lines.push(words(ctx, "person-role", { role: card.role }));
   if (card.isClosing) lines.push(words(ctx, "person-closing"));
   if (card.bannedAt) {
-    const { bannedAt, banReason } = card;
-    const values = { day: dayText(bannedAt), isNoted: banReason ? 1 : 0, reason: banReason ?? "" };
+    const { bannedAt, bannedUntil, banReason } = card;
+    const values = {
+      day: dayText(bannedAt),
+      until: bannedUntil ? dayText(bannedUntil) : "",
+      isTimed: bannedUntil ? 1 : 0,
+      isNoted: banReason ? 1 : 0,
+      reason: banReason ?? "",
+    };
     lines.push(words(ctx, "person-banned", values));
   }
   return lines.join("\n");
 }
 
+/** Buttons about what an admin may decide of a person, by the admin's role. */
+function decisionRows(
+  ctx: BotContext,
+  { id, role, bannedAt, bannedUntil, isFixedAdmin, telegramId }: PersonCard,
+): InlineKeyboardButton[][] {
+  const button = (key: KeyWith, codec: Press<readonly [number]>) => pressButton(ctx.t(key), codec.pack(id));
+  const own = ctx.person.role;
+  const mayLift = may(own, bannedUntil ? "people.ban" : "people.banLong");
+  const first: InlineKeyboardButton[] = [];
+  if (bannedAt && mayLift) first.push(button("button-person-unban", personPress.unban));
+  if (!bannedAt && !role && may(own, "people.ban")) {
+    first.push(button("button-person-ban", personPress.ban));
+  }
+  if (may(own, "money.move")) first.push(button("button-person-coins", personPress.coins));
+  const second: InlineKeyboardButton[] = [];
+  if (may(own, "roles.grant") && !bannedAt && !isFixedAdmin && telegramId !== null) {
+    second.push(button(role ? "button-person-other-role" : "button-person-role", personPress.roles));
+    if (role) second.push(button("button-role-take", personPress.takeRole));
+  }
+  return [first, second].filter((row) => row.length > 0);
+}
+
 /** Buttons below a person's card. */
 export function cardRows(ctx: BotContext, card: PersonCard): InlineKeyboardButton[][] {
-  const { id, isAdmin, bannedAt } = card;
-  const button = (key: KeyWith, codec: Press<readonly [number]>) => pressButton(ctx.t(key), codec.pack(id));
-  const isOneself = id === ctx.person.id;
+  const { id } = card;
   const rows: InlineKeyboardButton[][] = [];
-  if (card.maskedPhone) rows.push([button("button-person-phone", personPress.phone)]);
-  if (!isOneself) {
-    const standing = bannedAt
-      ? [button("button-person-unban", personPress.unban)]
-      : isAdmin
-        ? []
-        : [button("button-person-ban", personPress.ban)];
-    rows.push([...standing, button("button-person-coins", personPress.coins)]);
-    if (isAdmin && !card.isFixedAdmin) rows.push([button("button-person-no-admin", personPress.removeAdmin)]);
-    if (!isAdmin && !bannedAt && card.telegramId !== null) {
-      rows.push([button("button-person-admin", personPress.addAdmin)]);
-    }
+  if (card.maskedPhone) rows.push([pressButton(ctx.t("button-person-phone"), personPress.phone.pack(id))]);
+  if (id !== ctx.person.id) rows.push(...decisionRows(ctx, card));
+  if (card.listings.length > 0) {
+    rows.push([pressButton(ctx.t("button-person-listings"), personPress.listings.pack(id))]);
   }
-  if (card.listings.length > 0) rows.push([button("button-person-listings", personPress.listings)]);
   return rows;
 }

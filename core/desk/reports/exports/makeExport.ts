@@ -52,7 +52,7 @@ export async function makeExport(adminId: number, asked: Asked): Promise<Link> {
 export async function openExport(token: string, name: string) {
   const wish = await readExportToken(token);
   if (name !== exportName(wish)) throw new RuleError("not_found", "The export has another name");
-  await checkCaller(wish.adminId, { mustBeAdmin: true });
+  await checkCaller(wish.adminId, "reports.read");
   const build = async () => (await buildExport(wish)).file;
   return { adminId: wish.adminId, format: wish.format, build };
 }

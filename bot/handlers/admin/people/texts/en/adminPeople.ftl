@@ -5,7 +5,7 @@ command-user = Show a person's card
 command-ban = Ban a person
 command-unban = Lift a ban
 command-flag = Switches
-command-admin = Add or remove an admin
+command-admin = Roles of admins
 command-broadcast = Broadcast
 admin-left = Nothing has changed.
 admin-nobody = Nobody found for “{ $who }”. Use our number, a Telegram ID, an @username or a phone number.
@@ -86,10 +86,12 @@ person-listings = 📦 { person-status }: { $count }
 person-figures =
     Approved: { $approved } · rejected: { $rejected } · reports: { $reports }
     Coins: { $coins } · orders: { $orders } · people invited: { $referrals }
-person-admin = 🛡 Admin
 person-closing = 🗑 Deleting their account
 person-banned =
-    ⛔️ Banned since { $day }{ $isNoted ->
+    ⛔️ Banned since { $day }{ $isTimed ->
+        [1] {" "}until { $until }
+       *[0] {""}
+    }{ $isNoted ->
         [1] : { $reason }
        *[0] {""}
     }
@@ -97,13 +99,16 @@ button-person-phone = 📞 Show the phone
 button-person-ban = ⛔️ Ban
 button-person-unban = ↩️ Lift the ban
 button-person-coins = 🪙 Coins
-button-person-admin = 🛡 Make an admin
-button-person-no-admin = Remove from admins
 button-person-listings = 📦 Listings
-ban-usage = Who to ban: <code>/ban who reason</code>. The reason, up to 300 characters, is shown to the person. You can leave it out.
+ban-usage = Who to ban: <code>/ban who 30d reason</code>. The days can be left out, and so can the reason. The reason, up to 300 characters, is shown to the person.
+ban-too-long = Your role bans for { $days } days at most.
 unban-usage = Whose ban to lift: <code>/unban who</code>.
 ban-ask =
-    <b>Ban { $name } (#{ $id })?</b>
+    <b>Ban { $name } (#{ $id }){ $days ->
+        [0] {""}
+        [one] {" "}for { $days } day
+       *[other] {" "}for { $days } days
+    }?</b>
 
     Sessions end, and listings go off sale: { $active }. { $isNoted ->
         [1] The person will see the reason: “{ $reason }”.
@@ -153,21 +158,6 @@ gift-done =
     } · { $name }. Balance: { $balance }.
 gift-not-enough = { $name } doesn't have that many coins: a balance can't go below zero.
 gift-refused = You can't change your own balance.
-role-list = <b>Admins: { $count }</b>
-role-usage = Write it like this: <code>/admin add who</code> or <code>/admin remove who</code>.
-role-ask-add = <b>Make { $name } (#{ $id }) an admin?</b> Admins see phone numbers and reports and make decisions about listings, money and people.
-role-ask-remove = <b>Remove { $name } (#{ $id }) from the admins?</b>
-button-role-add = 🛡 Make an admin
-button-role-remove = Remove from admins
-role-added = 🛡 { $name } is now an admin.
-role-removed = { $name } is no longer an admin.
-role-refused = You can't remove yourself, the last admin or admins named in the settings.
-role-so-already =
-    { $name } { $isAdmin ->
-        [1] is already an admin.
-       *[0] isn't an admin.
-    }
-role-banned = This account is banned: lift the ban first.
 flag-list = <b>Switches</b>
 flag-about =
     { $key ->
@@ -217,7 +207,11 @@ flag-done =
        *[0] ⚪️ off.
     }
 notice-banned =
-    ⛔️ <b>Your account is blocked</b>{ $isNoted ->
+    ⛔️ <b>Your account is blocked{ $days ->
+        [0] {""}
+        [one] {" "}for { $days } day
+       *[other] {" "}for { $days } days
+    }</b>{ $isNoted ->
         [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
@@ -240,8 +234,3 @@ notice-coins-adjusted =
     { $reason }
 
     Your balance: { $balance }.
-notice-admin-added =
-    🛡 <b>You're now an admin of Bozor</b>
-
-    Admin commands are in the menu. How the market is doing: /stats
-notice-admin-removed = You're no longer an admin of Bozor.

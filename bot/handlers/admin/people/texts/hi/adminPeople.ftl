@@ -5,7 +5,7 @@ command-user = व्यक्ति का कार्ड
 command-ban = व्यक्ति को ब्लॉक करें
 command-unban = ब्लॉक हटाएँ
 command-flag = स्विच
-command-admin = एडमिन जोड़ें या हटाएँ
+command-admin = एडमिन की भूमिकाएँ
 command-broadcast = सबको संदेश
 admin-left = जैसा था वैसा ही रहने दिया।
 admin-nobody = “{ $who }” से कोई नहीं मिला। हमारा नंबर, Telegram id, @नाम या फ़ोन लिखें।
@@ -86,10 +86,12 @@ person-listings = 📦 { person-status }: { $count }
 person-figures =
     स्वीकृत: { $approved } · अस्वीकृत: { $rejected } · शिकायतें: { $reports }
     सिक्के: { $coins } · ऑर्डर: { $orders } · लाए गए लोग: { $referrals }
-person-admin = 🛡 एडमिन
 person-closing = 🗑 खाता हटा रहे हैं
 person-banned =
-    ⛔️ { $day } से ब्लॉक{ $isNoted ->
+    ⛔️ { $day } से ब्लॉक{ $isTimed ->
+        [1] {" "}({ $until } तक)
+       *[0] {""}
+    }{ $isNoted ->
         [1] : { $reason }
        *[0] {""}
     }
@@ -97,13 +99,15 @@ button-person-phone = 📞 फ़ोन दिखाएँ
 button-person-ban = ⛔️ ब्लॉक करें
 button-person-unban = ↩️ ब्लॉक हटाएँ
 button-person-coins = 🪙 सिक्के
-button-person-admin = 🛡 एडमिन बनाएँ
-button-person-no-admin = एडमिन से हटाएँ
 button-person-listings = 📦 विज्ञापन
-ban-usage = किसे ब्लॉक करना है: <code>/ban कौन कारण</code>। कारण 300 अक्षर तक, वह व्यक्ति को दिखेगा; बिना कारण भी चलेगा।
+ban-usage = किसे ब्लॉक करना है: <code>/ban कौन 30d कारण</code>। दिन और कारण छोड़े जा सकते हैं। कारण 300 अक्षर तक, वह व्यक्ति को दिखेगा।
+ban-too-long = आपकी भूमिका से ज़्यादा-से-ज़्यादा { $days } दिन के लिए ब्लॉक किया जाता है।
 unban-usage = किसका ब्लॉक हटाना है: <code>/unban कौन</code>।
 ban-ask =
-    <b>{ $name } (#{ $id }) को ब्लॉक करें?</b>
+    <b>{ $name } (#{ $id }) को ब्लॉक करें{ $days ->
+        [0] {""}
+       *[other] {" "}({ $days } दिन के लिए)
+    }?</b>
 
     सत्र समाप्त होंगे, विज्ञापन बिक्री से हटेंगे: { $active }। { $isNoted ->
         [1] व्यक्ति कारण देखेगा: “{ $reason }”।
@@ -156,21 +160,6 @@ gift-done =
     } · { $name }। बैलेंस: { $balance }।
 gift-not-enough = { $name } के पास इतने सिक्के नहीं हैं: बैलेंस शून्य से नीचे नहीं जाता।
 gift-refused = अपने आप को सिक्के न दिए जाते हैं, न लिए जाते हैं।
-role-list = <b>एडमिन: { $count }</b>
-role-usage = ऐसे लिखें: <code>/admin add कौन</code> या <code>/admin remove कौन</code>।
-role-ask-add = <b>{ $name } (#{ $id }) को एडमिन बनाएँ?</b> एडमिन फ़ोन और रिपोर्ट देखते हैं, विज्ञापनों, पैसे और लोगों के बारे में फ़ैसले करते हैं।
-role-ask-remove = <b>{ $name } (#{ $id }) को एडमिन से हटाएँ?</b>
-button-role-add = 🛡 एडमिन बनाएँ
-button-role-remove = एडमिन से हटाएँ
-role-added = 🛡 { $name } अब एडमिन हैं।
-role-removed = { $name } अब एडमिन नहीं हैं।
-role-refused = ऐसा नहीं हो सकता: ख़ुद को, आख़िरी एडमिन को और सेटिंग में लिखे लोगों को नहीं हटाया जाता।
-role-so-already =
-    { $name }: { $isAdmin ->
-        [1] पहले से एडमिन हैं।
-       *[0] एडमिन नहीं हैं।
-    }
-role-banned = खाता ब्लॉक है: पहले ब्लॉक हटाएँ।
 flag-list = <b>स्विच</b>
 flag-about =
     { $key ->
@@ -220,7 +209,10 @@ flag-done =
        *[0] ⚪️ बंद।
     }
 notice-banned =
-    ⛔️ <b>आपका खाता ब्लॉक कर दिया गया है</b>{ $isNoted ->
+    ⛔️ <b>आपका खाता ब्लॉक कर दिया गया है{ $days ->
+        [0] {""}
+       *[other] {" "}({ $days } दिन के लिए)
+    }</b>{ $isNoted ->
         [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
@@ -243,8 +235,3 @@ notice-coins-adjusted =
     { $reason }
 
     आपका बैलेंस: { $balance }।
-notice-admin-added =
-    🛡 <b>आप अब Bozor के एडमिन हैं</b>
-
-    एडमिन के कमांड मेनू में हैं। बाज़ार का हाल: /stats
-notice-admin-removed = आप अब Bozor के एडमिन नहीं हैं।

@@ -5,7 +5,7 @@ command-user = Карточка человека
 command-ban = Заблокировать человека
 command-unban = Разблокировать человека
 command-flag = Переключатели
-command-admin = Добавить или убрать админа
+command-admin = Роли админов
 command-broadcast = Рассылка
 admin-left = Оставили как есть.
 admin-nobody = Не нашли никого по «{ $who }». Подойдут номер у нас, Telegram id, @имя или телефон.
@@ -86,10 +86,12 @@ person-listings = 📦 { person-status }: { $count }
 person-figures =
     Одобрено: { $approved } · отказов: { $rejected } · жалоб: { $reports }
     Монеты: { $coins } · заказы: { $orders } · привёл людей: { $referrals }
-person-admin = 🛡 Админ
 person-closing = 🗑 Удаляет аккаунт
 person-banned =
-    ⛔️ Заблокирован с { $day }{ $isNoted ->
+    ⛔️ Заблокирован с { $day }{ $isTimed ->
+        [1] {" "}до { $until }
+       *[0] {""}
+    }{ $isNoted ->
         [1] : { $reason }
        *[0] {""}
     }
@@ -97,13 +99,17 @@ button-person-phone = 📞 Показать телефон
 button-person-ban = ⛔️ Заблокировать
 button-person-unban = ↩️ Разблокировать
 button-person-coins = 🪙 Монеты
-button-person-admin = 🛡 Сделать админом
-button-person-no-admin = Убрать из админов
 button-person-listings = 📦 Объявления
-ban-usage = Кого заблокировать: <code>/ban кто причина</code>. Причина до 300 знаков, её увидит человек; можно без неё.
+ban-usage = Кого заблокировать: <code>/ban кто 30d причина</code>. Дни и причину можно не писать. Причина до 300 знаков, её увидит человек.
+ban-too-long = С вашей ролью блокируют не дольше, чем на { $days } дней.
 unban-usage = Кого разблокировать: <code>/unban кто</code>.
 ban-ask =
-    <b>Заблокировать: { $name } (#{ $id })?</b>
+    <b>Заблокировать: { $name } (#{ $id }){ $days ->
+        [0] {""}
+        [one] {" "}(на { $days } день)
+        [few] {" "}(на { $days } дня)
+       *[other] {" "}(на { $days } дней)
+    }?</b>
 
     Сеансы закончатся, объявления уйдут из продажи: { $active }. { $isNoted ->
         [1] Человек увидит причину: «{ $reason }».
@@ -154,21 +160,6 @@ gift-done =
     } · { $name }. На балансе: { $balance }.
 gift-not-enough = { $name }: столько монет нет, ниже нуля списать нельзя.
 gift-refused = Себе монеты не начисляют и не списывают.
-role-list = <b>Админы: { $count }</b>
-role-usage = Напишите так: <code>/admin add кто</code> или <code>/admin remove кто</code>.
-role-ask-add = <b>Сделать админом: { $name } (#{ $id })?</b> Админ видит телефоны и отчёты, решает об объявлениях, деньгах и людях.
-role-ask-remove = <b>Убрать из админов: { $name } (#{ $id })?</b>
-button-role-add = 🛡 Сделать админом
-button-role-remove = Убрать из админов
-role-added = 🛡 { $name }: теперь админ.
-role-removed = { $name }: больше не админ.
-role-refused = Так нельзя: себя, последнего админа и названных в настройках не убирают.
-role-so-already =
-    { $name }: { $isAdmin ->
-        [1] уже админ.
-       *[0] и так не админ.
-    }
-role-banned = Аккаунт заблокирован: сначала разблокируйте.
 flag-list = <b>Переключатели</b>
 flag-about =
     { $key ->
@@ -218,7 +209,12 @@ flag-done =
        *[0] ⚪️ выключен.
     }
 notice-banned =
-    ⛔️ <b>Ваш аккаунт заблокирован</b>{ $isNoted ->
+    ⛔️ <b>Ваш аккаунт заблокирован{ $days ->
+        [0] {""}
+        [one] {" "}на { $days } день
+        [few] {" "}на { $days } дня
+       *[other] {" "}на { $days } дней
+    }</b>{ $isNoted ->
         [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
@@ -241,8 +237,3 @@ notice-coins-adjusted =
     { $reason }
 
     На балансе: { $balance }.
-notice-admin-added =
-    🛡 <b>Вы теперь админ Bozor</b>
-
-    Команды админа появились в меню. Как идут дела: /stats
-notice-admin-removed = Вы больше не админ Bozor.

@@ -5,7 +5,7 @@ command-user = Odam haqida maʼlumot
 command-ban = Odamni bloklash
 command-unban = Blokdan chiqarish
 command-flag = Yoqib-oʻchirgichlar
-command-admin = Admin qoʻshish yoki olib tashlash
+command-admin = Adminlarning rollari
 command-broadcast = Hammaga xabar
 admin-left = Oʻz holicha qoldirdik.
 admin-nobody = “{ $who }” boʻyicha hech kim topilmadi. Bizdagi raqam, Telegram id, @nom yoki telefon yozing.
@@ -86,10 +86,12 @@ person-listings = 📦 { person-status }: { $count }
 person-figures =
     Tasdiqlangan: { $approved } · rad etilgan: { $rejected } · shikoyatlar: { $reports }
     Tangalar: { $coins } · buyurtmalar: { $orders } · olib kelgan odamlari: { $referrals }
-person-admin = 🛡 Admin
 person-closing = 🗑 Hisobini oʻchirmoqda
 person-banned =
-    ⛔️ { $day } dan beri bloklangan{ $isNoted ->
+    ⛔️ { $day } dan beri bloklangan{ $isTimed ->
+        [1] {" "}({ $until } gacha)
+       *[0] {""}
+    }{ $isNoted ->
         [1] : { $reason }
        *[0] {""}
     }
@@ -97,13 +99,15 @@ button-person-phone = 📞 Telefonni koʻrsatish
 button-person-ban = ⛔️ Bloklash
 button-person-unban = ↩️ Blokdan chiqarish
 button-person-coins = 🪙 Tangalar
-button-person-admin = 🛡 Admin qilish
-button-person-no-admin = Adminlikdan olish
 button-person-listings = 📦 Eʼlonlari
-ban-usage = Kimni bloklash kerak: <code>/ban kim sabab</code>. Sabab 300 belgigacha, uni odam koʻradi; yozmasa ham boʻladi.
+ban-usage = Kimni bloklash kerak: <code>/ban kim 30d sabab</code>. Kun va sababni yozmasa ham boʻladi. Sabab 300 belgigacha, uni odam koʻradi.
+ban-too-long = Rolingiz bilan koʻpi bilan { $days } kunga bloklanadi.
 unban-usage = Kimni blokdan chiqarish kerak: <code>/unban kim</code>.
 ban-ask =
-    <b>{ $name } (#{ $id }) bloklansinmi?</b>
+    <b>{ $name } (#{ $id }) bloklansinmi{ $days ->
+        [0] {""}
+       *[other] {" "}({ $days } kunga)
+    }?</b>
 
     Seanslar tugaydi, eʼlonlar sotuvdan ketadi: { $active }. { $isNoted ->
         [1] Odam sababni koʻradi: “{ $reason }”.
@@ -149,21 +153,6 @@ gift-done =
     } · { $name }. Balansda: { $balance }.
 gift-not-enough = { $name }: buncha tanga yoʻq, noldan pastga yechib boʻlmaydi.
 gift-refused = Oʻziga tanga berib ham, yechib ham boʻlmaydi.
-role-list = <b>Adminlar: { $count }</b>
-role-usage = Bunday yozing: <code>/admin add kim</code> yoki <code>/admin remove kim</code>.
-role-ask-add = <b>{ $name } (#{ $id }) admin boʻlsinmi?</b> Admin telefon va hisobotlarni koʻradi, eʼlonlar, pul va odamlar haqida qaror qiladi.
-role-ask-remove = <b>{ $name } (#{ $id }) adminlikdan olinsinmi?</b>
-button-role-add = 🛡 Admin qilish
-button-role-remove = Adminlikdan olish
-role-added = 🛡 { $name }: endi admin.
-role-removed = { $name }: endi admin emas.
-role-refused = Bunday qilib boʻlmaydi: oʻzi, oxirgi admin va sozlamalarda nomi borlar qoladi.
-role-so-already =
-    { $name }: { $isAdmin ->
-        [1] allaqachon admin.
-       *[0] admin emas.
-    }
-role-banned = Hisob bloklangan: avval blokdan chiqaring.
 flag-list = <b>Yoqib-oʻchirgichlar</b>
 flag-about =
     { $key ->
@@ -213,7 +202,10 @@ flag-done =
        *[0] ⚪️ oʻchirildi.
     }
 notice-banned =
-    ⛔️ <b>Hisobingiz bloklandi</b>{ $isNoted ->
+    ⛔️ <b>Hisobingiz bloklandi{ $days ->
+        [0] {""}
+       *[other] {" "}({ $days } kunga)
+    }</b>{ $isNoted ->
         [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
@@ -236,8 +228,3 @@ notice-coins-adjusted =
     { $reason }
 
     Balansingizda: { $balance }.
-notice-admin-added =
-    🛡 <b>Siz endi Bozor adminisiz</b>
-
-    Admin buyruqlari menyuda. Ishlar qanday: /stats
-notice-admin-removed = Siz endi Bozor admini emassiz.
