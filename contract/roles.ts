@@ -1,9 +1,6 @@
-import { z } from "zod";
-
 /** What a person may be among those who run the market and the shop; each of them is an admin. */
 export const roles = ["owner", "manager", "moderator", "support", "analyst", "courier"] as const;
-export const Role = z.enum(roles);
-export type Role = z.infer<typeof Role>;
+export type Role = (typeof roles)[number];
 
 /** Who may do what. Server, apps and bot ask this table, and nothing else; a test holds it against the roles' page. */
 export const rights = {

@@ -3,7 +3,7 @@ import { Done, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageInput } from "./languageInput.ts";
 import { languages } from "./languages.ts";
-import { Role } from "./roles.ts";
+import { roles } from "./roles.ts";
 
 /** The caller. `balance` is in coins; `countProducts` counts listings that aren't removed. */
 export const Profile = z.object({
@@ -14,7 +14,7 @@ export const Profile = z.object({
   countProducts: z.int(),
   isAdmin: z.boolean(),
   /** What they may do as an admin, by `contract/roles.ts`; null for everybody else. */
-  role: Role.nullable(),
+  role: z.enum(roles).nullable(),
   photoUrl: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string().nullable(),

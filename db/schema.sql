@@ -736,6 +736,7 @@ create table broadcasts (
   created_at timestamp with time zone default now() not null,
   begun_at timestamp with time zone,
   ended_at timestamp with time zone,
+  asked_edition text,
   constraint broadcasts_pkey PRIMARY KEY (id),
   constraint broadcasts_check CHECK (((status = ANY (ARRAY['sent'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
   constraint broadcasts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sending'::text, 'sent'::text, 'stopped'::text]))),

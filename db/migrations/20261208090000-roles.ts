@@ -28,11 +28,14 @@ export const up: Migration = ({ context: db }) =>
     create trigger users_keep_role before insert or update of role, is_admin on users
       for each row execute function keep_role();
 
+    -- The edition of a draft that its author may not send alone, once somebody else is asked to.
+    alter table broadcasts add column asked_edition text;
     create index users_banned_until on users (banned_until) where banned_until is not null;
   `);
 
 export const down: Migration = ({ context: db }) =>
   db.sequelize.query(`
+    alter table broadcasts drop column asked_edition;
     drop trigger users_keep_role on users;
     drop function keep_role();
     alter table users drop column role, drop column banned_until;

@@ -18,6 +18,8 @@ export class Broadcast extends Model<InferAttributes<Broadcast>, InferCreationAt
   declare photoFileId: CreationOptional<string | null>;
   declare button: CreationOptional<unknown | null>;
   declare audience: CreationOptional<unknown>;
+  /** The edition of a draft that somebody else is asked to send; see `editionOf`. */
+  declare askedEdition: CreationOptional<string | null>;
   /** How many people there were when it began. */
   declare total: CreationOptional<number>;
   /** The last person whose message is in the outbox; people follow by their ids. */
@@ -41,6 +43,7 @@ Broadcast.init(
     photoFileId: DataTypes.TEXT,
     button: DataTypes.JSONB,
     audience: { type: DataTypes.JSONB, allowNull: false, defaultValue: {} },
+    askedEdition: DataTypes.TEXT,
     total: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     afterId: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     isAllQueued: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

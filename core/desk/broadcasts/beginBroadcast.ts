@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { ALONE_AUDIENCE_MAX, may } from "#contract/roles.ts";
 import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
@@ -13,7 +14,8 @@ import { editionOf } from "./editionOf.ts";
  * Lets a draft go out as it was shown: from now on the workers queue it, people after people. Begun already is done.
  * @param edition the mark of what was shown, see `editionOf`.
  * @returns undefined when the draft has been changed since.
- * @throws {RuleError} forbidden for who is no admin any more; not_found when this admin has no such draft; conflict while another is on its way;
+ * @throws {RuleError} forbidden without the right, and for the author of one that goes to more than `ALONE_AUDIENCE_MAX`
+ * people, where their role doesn't let them send such alone (`askSecond`); not_found when this admin has no such draft; conflict while another is on its way;
  * invalid_input when it says nothing or there is nobody to tell.
  */
 export function beginBroadcast(
@@ -21,13 +23,14 @@ export function beginBroadcast(
   { id, edition }: { id: number; edition: string },
 ): Promise<Broadcast | undefined> {
   return transact(async () => {
-    await lockAdmin(adminId);
+    const role = await lockAdmin(adminId, "broadcasts.send");
     // One begins after the other, so that the second sees the first.
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
     const [draft] = await rows(
       broadcastRow,
-      `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId for update`,
-      { id, adminId },
+      `select ${BROADCAST} from broadcasts b where id = $id
+       and (admin_id = $adminId or asked_edition = $edition) for update`,
+      { id, adminId, edition },
     );
     if (!draft) throw new RuleError("not_found", "No such draft");
     if (draft.status !== "draft") return draft;
@@ -39,6 +42,9 @@ export function beginBroadcast(
     const total = await countAudience(draft.audience);
     if (total === 0 || Object.keys(draft.words).length === 0) {
       throw new RuleError("invalid_input", "Nobody to tell, or nothing");
+    }
+    if (total > ALONE_AUDIENCE_MAX && draft.adminId === adminId && !may(role, "broadcasts.sendAlone")) {
+      throw new RuleError("forbidden", "So many are written to by two");
     }
     const [begun] = await rows(
       broadcastRow,

@@ -15,6 +15,8 @@ export const broadcastPress = {
   edit: press("cast:edit", idPart),
   /** Sends what was seen, which its edition names. */
   send: press("cast:send", textPart(/^[\w-]{16}$/), idPart),
+  /** Shows what another admin may not send alone, by its edition. */
+  second: press("cast:second", textPart(/^[\w-]{16}$/), idPart),
   look: press("cast:look", idPart),
   stop: press("cast:stop", idPart),
 };

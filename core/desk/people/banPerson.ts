@@ -17,8 +17,8 @@ import { transact } from "#db/sequelize.ts";
 interface Banning extends Deciding {
   /** In the admin's words; the person is told it. */
   reason: string | null;
-  /** After how many days it ends by itself; null for good. */
-  days: number | null;
+  /** After how many days it ends by itself; for good where nothing is said. */
+  days?: number | null;
   /** Whether what was paid for running promotions comes back in coins. */
   returnsUnused: boolean;
 }
@@ -70,7 +70,7 @@ export function banPerson({
   adminId,
   userId,
   reason,
-  days,
+  days = null,
   returnsUnused,
 }: Banning): Promise<{ listings: number; coins: number }> {
   return transact(async () => {

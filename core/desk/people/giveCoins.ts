@@ -1,8 +1,8 @@
+import { MANAGER_COINS_MAX, may } from "#contract/roles.ts";
 import { adjustBalance } from "#core/money/ledger/adjustBalance.ts";
 import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { type Deciding, lockAdmins } from "#core/people/admins/lockAdmins.ts";
 import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
-import { MANAGER_COINS_MAX, may } from "#contract/roles.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
 

@@ -43,9 +43,7 @@ export function setRole({ role, ...deciding }: Deciding & { role: Role | null })
     const cause = `role-changed:${entry}`;
     await tellOfStanding(
       user,
-      role
-        ? { cause, key: "notice-role-given", values: { role } }
-        : { cause, key: "notice-role-taken" },
+      role ? { cause, key: "notice-role-given", values: { role } } : { cause, key: "notice-role-taken" },
     );
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { giveCoins } from "#core/desk/people/giveCoins.ts";
-import { setAdmin } from "#core/desk/people/setAdmin.ts";
+import { setRole } from "#core/desk/people/setRole.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
@@ -35,7 +35,7 @@ test("nothing is decided after the role is taken, however close", async () => {
     }
     const came = await Promise.allSettled([
       ...ids.map((id) => decide(former.id, id)),
-      setAdmin({ adminId: taker.id, userId: former.id, isAdmin: false }),
+      setRole({ adminId: taker.id, userId: former.id, role: null }),
     ]);
     for (const one of came) {
       ends.add(one.status);

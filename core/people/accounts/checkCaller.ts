@@ -1,4 +1,5 @@
-import { may, type Right, Role } from "#contract/roles.ts";
+import { z } from "zod";
+import { may, type Right, roles } from "#contract/roles.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { read } from "#db/readPool.ts";
@@ -9,7 +10,7 @@ const statement = {
   text: `select role, banned_at is not null as is_banned, deletion_asked_at is not null as is_closing
     from users where id = $1 and absorbed_by_id is null and deleted_at is null`,
 };
-const shape = { role: maybe(Role), is_banned: boolean, is_closing: boolean };
+const shape = { role: maybe(z.enum(roles)), is_banned: boolean, is_closing: boolean };
 
 /**
  * Checks in the database that a signed-in person may act now: role and ban may have changed since the token. An admin who

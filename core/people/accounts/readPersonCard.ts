@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
-import { Role } from "#contract/roles.ts";
+import { roles } from "#contract/roles.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { User } from "#db/models/User.ts";
@@ -18,7 +18,7 @@ const cardRow = {
   language: z.enum(languages),
   createdAt: date,
   bot: z.enum(["none", "started", "stopped"]),
-  role: maybe(Role),
+  role: maybe(z.enum(roles)),
   bannedAt: maybe(date),
   /** When the ban ends by itself. */
   bannedUntil: maybe(date),

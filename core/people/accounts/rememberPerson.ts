@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
-import { Role } from "#contract/roles.ts";
+import { roles } from "#contract/roles.ts";
 import { cleanLine } from "#contract/words.ts";
 import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { saveTelegramUser, type TelegramPerson } from "./saveTelegramUser.ts";
@@ -13,7 +13,7 @@ const personRow = {
   firstName: text,
   language: z.enum(languages),
   /** What they may do as an admin; null for everybody else. */
-  role: maybe(Role),
+  role: maybe(z.enum(roles)),
   isBanned: boolean,
   /** When they asked for the deletion of their account; null when they haven't. */
   deletionAskedAt: maybe(date),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
-import { Role } from "#contract/roles.ts";
+import { roles } from "#contract/roles.ts";
 import { AdminMenu as Menu } from "#db/models/AdminMenu.ts";
 import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 
@@ -11,7 +11,7 @@ const adminMenuRow = {
   telegramId: number,
   language: z.enum(languages),
   /** Null of a former admin, whose commands are to go. */
-  role: maybe(Role),
+  role: maybe(z.enum(roles)),
   /** The commands that were last shown; null for a new admin. */
   commands: maybe(text),
 };

@@ -36,19 +36,29 @@ async function listAdmins(right: Right): Promise<Admin[]> {
   );
 }
 
-/** Tells every admin with the right that the bot can write to, once per cause. */
+interface Telling {
+  /** Only admins whose role has it are told. */
+  right?: Right;
+  /** Our id of an admin who isn't told. */
+  exceptId?: number;
+  buttons?: OutgoingMessage["buttons"];
+}
+
+/** Tells every admin with the right that the bot can write to, once per cause. @returns how many there are. */
 export async function tellAdmins(
   cause: string,
   text: OutgoingMessage["text"],
-  right: Right = "money.read",
-): Promise<void> {
-  for (const { id, telegramId } of await listAdmins(right)) {
+  { right = "money.read", exceptId, buttons }: Telling = {},
+): Promise<number> {
+  const told = (await listAdmins(right)).filter(({ id }) => id !== exceptId);
+  for (const { id, telegramId } of told) {
     await queueMessage({
       userId: id,
       chatId: telegramId,
       cause: `${cause}:to:${id}`,
       priority: Priority.notice,
-      message: { text },
+      message: { text, ...(buttons && { buttons }) },
     });
   }
+  return told.length;
 }

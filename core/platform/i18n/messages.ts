@@ -64,6 +64,8 @@ export interface Messages {
   "broadcast-over": never;
   "broadcast-photo": never;
   "broadcast-progress": { failed: Value; left: Value; minutes: Value; sent: Value; status: Value; total: Value };
+  "broadcast-second": { count: Value; name: Value };
+  "broadcast-second-asked": { count: number };
   "broadcast-stopped": never;
   "broadcast-text-line": { key: Value; text: Value };
   "broadcast-too-long": never;
@@ -89,6 +91,7 @@ export interface Messages {
   "button-broadcast-link": { isThere: number };
   "button-broadcast-look": never;
   "button-broadcast-preview": never;
+  "button-broadcast-second": never;
   "button-broadcast-send": { count: Value };
   "button-broadcast-stop": never;
   "button-broadcast-text": { code: Value; isWritten: number; key: Value };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findSending } from "#core/desk/broadcasts/findBroadcast.ts";
 import { takeProgress } from "#core/desk/broadcasts/takeProgress.ts";
 import { banPerson } from "#core/desk/people/banPerson.ts";
-import { setAdmin } from "#core/desk/people/setAdmin.ts";
+import { setRole } from "#core/desk/people/setRole.ts";
 import { unbanPerson } from "#core/desk/people/unbanPerson.ts";
 import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
@@ -87,7 +87,7 @@ test("a ban, its undo and a role whose answers were lost, or came too late, are 
   for (const action of ["user.look", "user.ban", "user.unban"]) {
     expect(await notes(action, String(id)), action).toBe(1);
   }
-  const added = await lose(pressOf(await telegram.say(admin, `/admin add #${id}`), "decide:admin:"));
+  const added = await lose(pressOf(await telegram.say(admin, `/admin support #${id}`), "decide:role:"));
   expect(said(added)).toContain("🛡 Ровшан");
 
   const other = await buildUser({ firstName: "Нодир" });
@@ -106,7 +106,7 @@ test("coins are given once, however often it is pressed, and never below zero", 
 
 test("two admins who take the role from each other: one stays", async () => {
   const [one, two] = [await buildUser({ isAdmin: true }), await buildUser({ isAdmin: true })];
-  const take = (by: User, from: User) => setAdmin({ adminId: by.id, userId: from.id, isAdmin: false });
+  const take = (by: User, from: User) => setRole({ adminId: by.id, userId: from.id, role: null });
   const came = await Promise.allSettled([take(one, two), take(two, one)]);
   expect(came.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
@@ -126,8 +126,8 @@ test("a switch is turned over by the button below the list, once it is confirmed
 test("/admin alone names the admins, each with their card", async () => {
   const { id } = await buildUser({ isAdmin: true, firstName: "Зулфия <3" });
   const listed = await telegram.say(admin, "/admin");
-  expect(buttonsOf(listed.at(-1)).map(({ text }) => text)).toContain("🛡 Зулфия <3 Familiyev");
-  expect(said(await telegram.press(admin, pressOf(listed, `person:card:${id}`)))).toContain("🛡 Админ");
+  expect(buttonsOf(listed.at(-1)).map(({ text }) => text)).toContain("🛡 Зулфия <3 Familiyev · Владелец");
+  expect(said(await telegram.press(admin, pressOf(listed, `person:card:${id}`)))).toContain("🛡 Владелец");
 });
 
 test("an album for a broadcast is refused in one answer; its text is taken", async () => {
@@ -279,7 +279,7 @@ test("who is no admin any more keeps no listing from others", async () => {
   await telegram.say(other, "/moderate");
   const claims = "select from moderation_claims where admin_id = $id";
   expect((await sequelize.query(claims, { bind: { id } }))[0]).toHaveLength(1);
-  await setAdmin({ adminId, userId: id, isAdmin: false });
+  await setRole({ adminId, userId: id, role: null });
   expect((await sequelize.query(claims, { bind: { id } }))[0]).toHaveLength(0);
 });
 
@@ -306,8 +306,8 @@ test("words in a language for people of another are shown as they will read them
 test("what is so already is told as it is, and who is gone by an alert", async () => {
   const { id } = await buildUser({ firstName: "Нигора" });
   expect(said(await telegram.say(admin, `/unban #${id}`))).toBe("Нигора Familiyev: аккаунт не заблокирован.");
-  expect(said(await telegram.say(admin, `/admin remove #${id}`))).toBe("Нигора Familiyev: и так не админ.");
-  for (const press of ["card", "ban", "unban", "admin", "listings"]) {
+  expect(said(await telegram.say(admin, `/admin remove #${id}`))).toBe("Нигора Familiyev: роли и так нет.");
+  for (const press of ["card", "ban", "unban", "roles", "listings"]) {
     const [answer, ...more] = await telegram.press(admin, `person:${press}:999999`);
     expect(answer, press).toMatchObject({ method: "answerCallbackQuery", show_alert: true });
     expect(more, press).toEqual([]);

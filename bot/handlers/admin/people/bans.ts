@@ -36,7 +36,7 @@ interface AskedBan {
 
 const refusals = { forbidden: "ban-refused", not_found: "admin-gone" } as const;
 const banRefusals = { ...refusals, conflict: "ban-is-on" } as const;
-const unbanRefusals = { ...refusals, conflict: "ban-is-off" } as const;
+const unbanRefusals = { ...refusals, forbidden: "right-refused", conflict: "ban-is-off" } as const;
 
 function whyNotBan(
   ctx: BotContext,
@@ -80,6 +80,9 @@ async function askBan(ctx: BotContext, card: PersonCard, { days, reason }: Asked
 
 async function askUnban(ctx: BotContext, card: PersonCard): Promise<void> {
   if (!card.bannedAt) return say(ctx, unbanRefusals.conflict, { name: nameOf(card) });
+  if (!may(ctx.person.role, card.bannedUntil ? "people.ban" : "people.banLong")) {
+    return say(ctx, "right-refused");
+  }
   const key = await keepAsked(ctx, { kind: "unban", userId: card.id });
   const rows = askRows(ctx, [pressButton(ctx.t("button-unban"), decidePress.unban.pack(key))]);
   await say(ctx, "unban-ask", { name: nameOf(card), id: String(card.id) }, rows);

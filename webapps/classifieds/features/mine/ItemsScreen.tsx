@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { may } from "#contract/roles.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
@@ -40,7 +41,7 @@ export function ItemsScreen() {
   const [query] = useSearchParams();
   const { tab, page } = readOwnPlace(query);
   const isGuest = useSession(({ status }) => status === "guest");
-  const isAdmin = useMe().data?.isAdmin ?? false;
+  const isModerator = may(useMe().data?.role ?? null, "moderation.decide");
   const counts = useOwnCounts().data;
   const { draft } = useDraft();
   const isFirst = tab === "active" && page === 1;
@@ -52,7 +53,7 @@ export function ItemsScreen() {
       <header className={styles.header}>
         <div className={styles.title}>
           <h1>{t("items.title")}</h1>
-          {isAdmin && <ModerationLink />}
+          {isModerator && <ModerationLink />}
         </div>
         {!isGuest && <OwnTabs open={tab} />}
       </header>

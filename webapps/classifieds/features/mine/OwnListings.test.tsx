@@ -61,7 +61,7 @@ beforeEach(() => {
   sent = serve(({ call }) => {
     const { pathname, searchParams } = new URL(call.split(" ")[1] ?? "", "http://bozor");
     if (pathname.endsWith("/draft")) return { draft: null, updatedAt: null };
-    if (pathname.endsWith("/me")) return { id: 1, isAdmin: false };
+    if (pathname.endsWith("/me")) return { id: 1, isAdmin: false, role: null };
     if (pathname.endsWith("/configs")) return isPaid ? [{ key: "PAID_FEATURES_ENABLED", data: true }] : [];
     if (pathname.endsWith("/counts")) return { all: 9, active: 2, moderation: 4, rejected: 3, archive: 0 };
     if (isRefused) throw 500;

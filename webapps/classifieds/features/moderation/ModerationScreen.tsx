@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { may } from "#contract/roles.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
@@ -31,12 +32,13 @@ function AdminsOnly() {
   );
 }
 
-/** Where admins decide about listings. */
+/** Where moderators decide about listings. */
 export function ModerationScreen() {
   const { t } = useModerationText();
   const [query, setQuery] = useSearchParams();
   const isGuest = useSession(({ status }) => status === "guest");
   const { data: me, error, refetch } = useMe();
+  const isModerator = me !== undefined && may(me.role, "moderation.decide");
   const asked = Number(query.get("page"));
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
 
@@ -48,14 +50,14 @@ export function ModerationScreen() {
   return (
     <div className={styles.wide}>
       <Page title={t("moderation.title")} home={paths.items} look="grouped">
-        {!me?.isAdmin && <h1 className="hidden-words">{t("moderation.title")}</h1>}
+        {!isModerator && <h1 className="hidden-words">{t("moderation.title")}</h1>}
         {isGuest && <GuestCard to="moderation" />}
         {error && !me && (
           <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />
         )}
         {!me && !error && !isGuest && <ModerationSkeletons />}
-        {me && !me.isAdmin && <AdminsOnly />}
-        {me?.isAdmin && <ModerationBoard page={page} onTurn={handleTurn} />}
+        {me && !isModerator && <AdminsOnly />}
+        {isModerator && <ModerationBoard page={page} onTurn={handleTurn} />}
       </Page>
     </div>
   );

@@ -16,10 +16,10 @@ function ask(skip: number, take: number, signal: AbortSignal) {
 }
 
 /** One page of what waits for a moderator. Never taken as fresh: other moderators are at work too. */
-export function useModeration(page: number, isAdmin: boolean) {
+export function useModeration(page: number, isModerator: boolean) {
   return useQuery({
     queryKey: [MODERATION_KEY, page],
-    enabled: isAdmin,
+    enabled: isModerator,
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => ask((page - 1) * MODERATION_PAGE, MODERATION_PAGE, signal),
@@ -27,10 +27,10 @@ export function useModeration(page: number, isAdmin: boolean) {
 }
 
 /** How much waits for a moderator. */
-export function useModerationCount(isAdmin: boolean) {
+export function useModerationCount(isModerator: boolean) {
   return useQuery({
     queryKey: [MODERATION_KEY, "count"],
-    enabled: isAdmin,
+    enabled: isModerator,
     staleTime: 0,
     queryFn: async ({ signal }) => (await ask(0, 1, signal)).total,
   });

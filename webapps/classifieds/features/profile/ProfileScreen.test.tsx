@@ -23,6 +23,7 @@ async function open(person: object = {}) {
     balance: 350,
     countProducts: 61,
     isAdmin: false,
+    role: null,
     photoUrl: null,
     firstName: "Азиза",
     lastName: null,
@@ -49,13 +50,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("only those with a Telegram name choose whether it is shown, and only admins see moderation", async () => {
+test("only those with a Telegram name choose whether it is shown, and only moderators see moderation", async () => {
   await open();
   expect(screen.queryByRole("switch")).toBeNull();
   expect(screen.queryByText("Модерация")).toBeNull();
   cleanup();
 
-  await open({ username: "aziza", isAdmin: true });
+  await open({ username: "aziza", isAdmin: true, role: "moderator" });
   expect(screen.getByText("Модерация")).toBeTruthy();
   const row = screen.getByRole("switch", { name: /@aziza/ });
   fireEvent.click(row);

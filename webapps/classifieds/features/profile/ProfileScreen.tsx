@@ -3,6 +3,7 @@ import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/Lis
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { appLanguages, languageFacts } from "#contract/languages.ts";
+import { may } from "#contract/roles.ts";
 import type { Profile } from "#contract/users.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
@@ -125,7 +126,7 @@ function OwnRows({ me }: { me: Profile }) {
         label={t("profile.savedSearches")}
         onClick={() => void navigate(paths.savedSearches)}
       />
-      {me.isAdmin && (
+      {may(me.role, "moderation.decide") && (
         <ProfileRow
           icon="shield"
           tone="grey"

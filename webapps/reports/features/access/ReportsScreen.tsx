@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { appLanguages } from "#contract/languages.ts";
+import { may } from "#contract/roles.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
@@ -117,7 +118,7 @@ function ZonedReport() {
   return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingReports />;
 }
 
-/** What a visitor may see: signing in comes first, then whether they are an admin. */
+/** What a visitor may see: signing in comes first, then whether their role lets them. */
 function Content() {
   const { status, failure } = useSession();
   const { data: me, error, refetch } = useMe();
@@ -126,7 +127,7 @@ function Content() {
   if (status === "guest") {
     return <MessageCard>{failure === undefined ? <OpenInTelegram /> : <SignInFailed />}</MessageCard>;
   }
-  if (me?.isAdmin) return <ZonedReport />;
+  if (me && may(me.role, "reports.read")) return <ZonedReport />;
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!me) return <LoadingReports />;
   return (

@@ -78,6 +78,13 @@ broadcast-nobody = There's nobody to send it to. Choose another audience.
 broadcast-dropped = The broadcast was discarded.
 broadcast-changed = This broadcast has changed since you last saw it. Check it again before sending.
 broadcast-other = Another broadcast is being sent. Wait until it's done. To see it: /broadcast
+button-broadcast-second = 👀 Look at it
+broadcast-second = 📣 <b>{ $name } wants to send a broadcast.</b> Recipients: { $count }. A second person has to check and send it.
+broadcast-second-asked =
+    { $count ->
+        [0] So many people need a second admin who sends it, and there's nobody else with this right.
+       *[other] So many people need a second admin who sends it. Asked: { $count }.
+    }
 broadcast-over = This broadcast has already ended.
 broadcast-stopped = ⏹ Stopped
 broadcast-progress =

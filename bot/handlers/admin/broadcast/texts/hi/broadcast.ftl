@@ -78,6 +78,13 @@ broadcast-nobody = भेजने के लिए कोई नहीं ह�
 broadcast-dropped = संदेश छोड़ दिया गया।
 broadcast-changed = आपके देखने के बाद यह संदेश बदल गया है। भेजने से पहले इसे फिर से देख लें।
 broadcast-other = अभी दूसरा संदेश जा रहा है। उसके पूरा होने का इंतज़ार करें। देखने के लिए: /broadcast
+button-broadcast-second = 👀 देखें
+broadcast-second = 📣 <b>{ $name } सबको संदेश भेजना चाहते हैं।</b> मिलेगा: { $count }। इसे दूसरे व्यक्ति को जाँचकर भेजना होगा।
+broadcast-second-asked =
+    { $count ->
+        [0] इतने लोगों के लिए दूसरे एडमिन को भेजना होगा, और अभी कोई दूसरा नहीं है।
+       *[other] इतने लोगों के लिए दूसरे एडमिन को भेजना होगा। पूछा गया: { $count }।
+    }
 broadcast-over = यह संदेश पहले ही पूरा हो चुका है।
 broadcast-stopped = ⏹ रोक दिया
 broadcast-progress =

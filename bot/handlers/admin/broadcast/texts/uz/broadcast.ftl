@@ -78,6 +78,13 @@ broadcast-nobody = Yuboradigan odam yoʻq: boshqalarni tanlang.
 broadcast-dropped = Xabar bekor qilindi.
 broadcast-changed = Xabar siz koʻrganingizdan beri oʻzgargan. Yuborishdan oldin yana bir qarab chiqing.
 broadcast-other = Hozir boshqa xabar yuborilmoqda. Tugashini kuting. Uni koʻrish: /broadcast
+button-broadcast-second = 👀 Koʻrish
+broadcast-second = 📣 <b>{ $name } hammaga xabar yubormoqchi.</b> Oladi: { $count }. Uni ikkinchi odam tekshirib yuborishi kerak.
+broadcast-second-asked =
+    { $count ->
+        [0] Shuncha odamga ikkinchi admin yuborishi kerak, hozircha boshqa admin yoʻq.
+       *[other] Shuncha odamga ikkinchi admin yuborishi kerak. Soʻraldi: { $count }.
+    }
 broadcast-over = Bu xabar allaqachon tugagan.
 broadcast-stopped = ⏹ Toʻxtatdik
 broadcast-progress =
