@@ -24,6 +24,7 @@ import { closing } from "./handlers/accounts/closing.ts";
 import { privacy } from "./handlers/accounts/privacy.ts";
 import { rejectBanned } from "./handlers/accounts/rejectBanned.ts";
 import { broadcast } from "./handlers/admin/broadcast/broadcast.ts";
+import { secondBroadcast } from "./handlers/admin/broadcast/secondBroadcast.ts";
 import { leaveWords } from "./handlers/admin/decisions/awaitWords.ts";
 import { flags } from "./handlers/admin/figures/flags.ts";
 import { refund } from "./handlers/admin/figures/refund.ts";
@@ -101,6 +102,7 @@ export const features: readonly Feature[] = [
   // Before conversations and albums: what an admin was asked for isn't passed on to a buyer. One of them at a time waits.
   moderate,
   broadcast,
+  secondBroadcast,
   // An album is taken as a whole before its photos are words to somebody.
   albums,
   // Commands come first, as words that look like one may be meant for the other side.

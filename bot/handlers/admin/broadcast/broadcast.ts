@@ -1,6 +1,5 @@
 import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { askSecond, findAskedDraft } from "#core/desk/broadcasts/askSecond.ts";
 import { beginBroadcast } from "#core/desk/broadcasts/beginBroadcast.ts";
 import type { Broadcast } from "#core/desk/broadcasts/broadcast.ts";
 import { broadcastPress } from "#core/desk/broadcasts/broadcastPress.ts";
@@ -30,6 +29,7 @@ import { broadcastCardRows, broadcastCardWords, previewRow } from "./broadcastCa
 import { broadcastLanguages } from "./broadcastLanguages.ts";
 import { othersCard, showOthers, showProgress } from "./broadcastProgress.ts";
 import { readBroadcastPart } from "./readBroadcastPart.ts";
+import { askOthers } from "./secondBroadcast.ts";
 import { sendBroadcast } from "./sendBroadcast.ts";
 
 /** `/broadcast`: what is told to everybody, from its first words to its last message. */
@@ -212,32 +212,14 @@ broadcast.press(broadcastPress.send, async (ctx, edition, id) => {
   } as const;
   const done = await orRefusal(() => beginBroadcast(ctx.person.id, { id, edition }), refusals);
   await ctx.answerCallbackQuery();
-  if ("refusal" in done && done.refusal === "broadcast-second-asked") return askOthers(ctx, edition, id);
-  if ("refusal" in done) return say(ctx, done.refusal);
+  if ("refusal" in done) {
+    const { refusal } = done;
+    return refusal === "broadcast-second-asked" ? askOthers(ctx, edition, id) : say(ctx, refusal);
+  }
   await dropButtons(ctx, ctx.callbackQuery.message?.message_id ?? 0);
   if (!done.result) return say(ctx, "broadcast-changed", {}, [previewRow(ctx, id)]);
   if (done.result.adminId !== ctx.person.id) return showOthers(ctx, id);
   if (done.result.progressMessageId === null) await showProgress(ctx, id);
-});
-
-/** Asks the others who may send it: so many people are written to by two admins. */
-async function askOthers(ctx: Press, edition: string, id: number): Promise<void> {
-  const asking = { adminId: ctx.person.id, name: ctx.person.firstName };
-  const count = await askSecond(asking, { id, edition });
-  await dropButtons(ctx, ctx.callbackQuery.message?.message_id ?? 0);
-  if (count === undefined) return say(ctx, "broadcast-changed", {}, [previewRow(ctx, id)]);
-  await say(ctx, "broadcast-second-asked", { count });
-}
-
-broadcast.press(broadcastPress.second, async (ctx, edition, id) => {
-  const draft = await findAskedDraft(id, edition);
-  if (!draft || draft.adminId === ctx.person.id) return tellOutdated(ctx);
-  await ctx.answerCallbackQuery();
-  for (const language of broadcastLanguages(draft, ctx.person.language))
-    await sendBroadcast(ctx, draft, language);
-  const count = await countAudience(draft.audience);
-  const send = pressButton(ctx.t("button-broadcast-send", { count }), broadcastPress.send.pack(edition, id));
-  await say(ctx, "broadcast-confirm", { count }, [[{ ...send, style: "danger" }]]);
 });
 
 broadcast.press(broadcastPress.look, async (ctx, id) => {

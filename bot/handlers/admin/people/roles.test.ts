@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MANAGER_COINS_MAX, may, type Right, type Role, roles } from "#contract/roles.ts";
+import { ALONE_AUDIENCE_MAX, MANAGER_COINS_MAX, may, type Right, type Role, roles } from "#contract/roles.ts";
+import { findSending } from "#core/desk/broadcasts/findBroadcast.ts";
 import { banPerson } from "#core/desk/people/banPerson.ts";
 import { giveCoins } from "#core/desk/people/giveCoins.ts";
 import { liftEndedBans } from "#core/desk/people/liftEndedBans.ts";
@@ -147,4 +148,30 @@ test("the last owner stays one, and only owners give roles", async () => {
   const came = await Promise.allSettled([set(one, two, "support"), set(two, one, "support")]);
   expect(came.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await User.count({ where: { role: "owner" } })).toBe(1);
+});
+
+test("a manager's broadcast to very many is sent by a second person, as it was shown", async () => {
+  const [manager, second] = [await personOf("manager"), await personOf("manager")];
+  const many = Array.from({ length: ALONE_AUDIENCE_MAX + 1 }, (_, index) => ({
+    telegramId: 700_000_000 + index,
+    language: "ru" as const,
+    firstName: "Ученик",
+    botStartedAt: new Date(),
+  }));
+  await User.bulkCreate(many);
+  await telegram.say(manager.person, "/broadcast");
+  const card = await telegram.say(manager.person, "Новости");
+  const shown = await telegram.press(manager.person, pressOf(card, "cast:preview:"));
+  const send = pressOf(shown, "cast:send:");
+  const asked = await telegram.press(manager.person, send);
+  expect(said(asked)).toContain("второй админ");
+  expect(await findSending()).toBeUndefined();
+  // Its author can't be the second one.
+  expect(said(await telegram.press(manager.person, send))).toContain("второй админ");
+
+  const told = (await telegram.deliver()).filter(({ chat_id }) => chat_id === second.person.id);
+  const looked = await telegram.press(second.person, pressOf(told, "cast:second:"));
+  expect(said(looked)).toContain("Новости");
+  await telegram.press(second.person, pressOf(looked, "cast:send:"));
+  expect(await findSending()).toMatchObject({ adminId: manager.id });
 });
