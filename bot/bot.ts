@@ -74,6 +74,7 @@ const unordered: readonly Feature[] = [
   people,
   bans,
   roles,
+  secondBroadcast,
   flags,
   listingNotices,
   orders,
@@ -102,7 +103,6 @@ export const features: readonly Feature[] = [
   // Before conversations and albums: what an admin was asked for isn't passed on to a buyer. One of them at a time waits.
   moderate,
   broadcast,
-  secondBroadcast,
   // An album is taken as a whole before its photos are words to somebody.
   albums,
   // Commands come first, as words that look like one may be meant for the other side.
