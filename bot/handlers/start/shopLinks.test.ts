@@ -242,6 +242,21 @@ describe("a link to one's own group", () => {
     expect(appsOf(full)).toEqual(opens(`group_${group.inviteCode}`));
   });
 
+  test.each(languages)("in %s names no sum where rewards have paid: open, full", async (language) => {
+    const { person, group, join, orderId } = await member(language);
+    const order = await Order.findByPk(orderId, { rejectOnEmpty: true });
+    await order.update({ balanceUsed: order.total });
+    const open = await follow(person, `group_${group.inviteCode}`);
+    for (let index = 0; index < 3; index += 1) await join();
+    const full = await follow(person, `group_${group.inviteCode}`);
+    expect(wordsOf(open)).toContain("👥");
+    expect(wordsOf(full)).toContain("🎉");
+    for (const card of [open, full]) {
+      expect(wordsOf(card)).not.toContain("₹");
+      if (language === "en") expect(wordsOf(card)).toContain("nothing to pay on delivery");
+    }
+  });
+
   test.each(languages)("in %s one that is full, where one's own order was cancelled", async (language) => {
     const { person, product, group, join, cancel } = await member(language);
     for (let index = 0; index < 3; index += 1) await join();

@@ -22,7 +22,7 @@ type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 interface Telling {
   /** Each cause is told once, ever. */
   cause: string;
-  /** Fluent key, which is given title, number, what is paid at the door, and `values`. */
+  /** Fluent key, which is given title, number, what is paid at the door, whether that is nothing, and `values`. */
   key: MessageKey;
   values?: Record<string, string | number>;
   /** With the product's picture. */
@@ -44,7 +44,7 @@ function queueNews(
     cause,
     priority: Priority.notice,
     message: {
-      text: { key, values: { title, number, total: rupeeText(toPay), ...values } },
+      text: { key, values: { title, number, total: rupeeText(toPay), isPaid: toPay === 0 ? 1 : 0, ...values } },
       ...(isPictured && photo && { photo }),
       buttons,
     },
@@ -65,7 +65,6 @@ export async function tellBuyer(
       values: {
         isNoted: note ? 1 : 0,
         note: note ?? "",
-        isPaid: news.toPay === 0 ? 1 : 0,
         ...fateValues(news),
       },
       isPictured: to === "delivered",

@@ -72,7 +72,10 @@ group-card-complete =
     { $title }
 
     { $circles } { $names }
-    सामान मिलने पर आपको { $total } देने हैं, डिलीवरी मुफ़्त है।
+    { $isPaid ->
+        [1] सामान मिलने पर कुछ नहीं देना है।
+       *[0] सामान मिलने पर आपको { $total } देने हैं, डिलीवरी मुफ़्त है।
+    }
 group-card-complete-ask =
     { group-card-complete }
 

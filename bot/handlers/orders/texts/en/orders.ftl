@@ -8,7 +8,10 @@ order-placed =
     🛍 <b>We've received your order</b>
 
     { $title }
-    No. { $number } · pay { $total } on delivery, delivery is free.
+    No. { $number } · { $isPaid ->
+        [1] there is nothing to pay on delivery.
+       *[0] pay { $total } on delivery, delivery is free.
+    }
 
     Confirm it, and we'll pack it.
 order-confirmed = ✅ Confirmed. We'll pack it and message you when it's on its way.
@@ -41,7 +44,10 @@ order-moved-confirmed =
     ✅ <b>Your order is confirmed</b>
 
     { $title }
-    No. { $number } · pay { $total } on delivery.
+    No. { $number } · { $isPaid ->
+        [1] there is nothing to pay on delivery.
+       *[0] pay { $total } on delivery.
+    }
 
     We'll pack it and message you when it's on its way.{ order-note }
 order-moved-packed =
