@@ -92,20 +92,23 @@ test.each(groupsOf(5))(
   },
 );
 
-test.each(groupsOf(5))("who has paid with rewards is told of the full group without a sum", async (...spoken) => {
-  const people = await Promise.all(spoken.map((language) => person(language)));
-  const { joined } = await gather(people);
-  await sequelize.query("update orders set balance_used = total where id in (:ids)", {
-    replacements: { ids: joined.map(({ orderId }) => orderId) },
-  });
-  const calls = await telegram.deliver();
-  for (const one of people) {
-    const { text } = told(calls, one) ?? {};
-    expect(text).toContain("🎉");
-    expect(text).not.toContain("₹");
-    if (one.language === "en") expect(text).toContain("nothing to pay on delivery");
-  }
-});
+test.each(groupsOf(5))(
+  "who has paid with rewards is told of the full group without a sum",
+  async (...spoken) => {
+    const people = await Promise.all(spoken.map((language) => person(language)));
+    const { joined } = await gather(people);
+    await sequelize.query("update orders set balance_used = total where id in (:ids)", {
+      replacements: { ids: joined.map(({ orderId }) => orderId) },
+    });
+    const calls = await telegram.deliver();
+    for (const one of people) {
+      const { text } = told(calls, one) ?? {};
+      expect(text).toContain("🎉");
+      expect(text).not.toContain("₹");
+      if (one.language === "en") expect(text).toContain("nothing to pay on delivery");
+    }
+  },
+);
 
 const nothingBack = fateValues({ balanceBack: 0, balanceKept: 0 });
 

@@ -700,8 +700,8 @@ export interface Messages {
   "refund-ask-coins": { coins: number; id: Value; name: Value };
   "refund-ask-pack": { coins: number; id: Value; name: Value; stars: Value };
   "refund-ask-stars": { id: Value; name: Value; stars: Value };
-  "refund-cabinet": { coins: number; id: Value; name: Value; provider: Value };
-  "refund-cabinet-click": { coins: number; id: Value; name: Value; provider: Value };
+  "refund-dashboard": { coins: number; id: Value; name: Value; provider: Value };
+  "refund-dashboard-click": { coins: number; id: Value; name: Value; provider: Value };
   "refund-done": { id: Value };
   "refund-left": never;
   "refund-not-paid": { id: Value };

@@ -44,7 +44,10 @@ function queueNews(
     cause,
     priority: Priority.notice,
     message: {
-      text: { key, values: { title, number, total: rupeeText(toPay), isPaid: toPay === 0 ? 1 : 0, ...values } },
+      text: {
+        key,
+        values: { title, number, total: rupeeText(toPay), isPaid: toPay === 0 ? 1 : 0, ...values },
+      },
       ...(isPictured && photo && { photo }),
       buttons,
     },

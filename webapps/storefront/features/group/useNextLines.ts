@@ -8,8 +8,10 @@ export function useNextLines(group: Group): string[] {
   const { t } = useGroupText();
   const stage = stageOf(group);
   const { myOrder, participantsToComplete: count } = group;
+  const isCovered = myOrder?.total === 0;
   if (stage === "waiting") {
-    return [t("group.next.invite"), t("group.next.fill", { count }), t("group.next.pay")];
+    const pay = t(isCovered ? "group.covered" : "group.next.pay");
+    return [t("group.next.invite"), t("group.next.fill", { count }), pay];
   }
   if (stage === "joinable") {
     return [t("invited.how.join"), t("invited.how.fill", { total: count }), t("invited.how.pay")];
@@ -19,6 +21,6 @@ export function useNextLines(group: Group): string[] {
   return [
     t("group.done.confirm"),
     t("group.done.send"),
-    t("group.done.pay", { price: rupees(myOrder.total) }),
+    isCovered ? t("group.covered") : t("group.done.pay", { price: rupees(myOrder.total) }),
   ];
 }

@@ -40,6 +40,8 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
   const { quantity } = form.values;
   const as = buyingAs(way, hasRoom);
   const { usable, used, toPay } = purchase.balance;
+  const isCovered = (line: string) => line === "purchase.next.pay" && toPay === 0;
+  const lines = nextLines[as].map((line) => t(isCovered(line) ? "purchase.next.covered" : line));
   const isUnknown = !refusal && !isSending && purchase.isUnknown(way.isGroupPurchase);
   // A form that is come back to shows its beginning, one that was just sent its end.
   const [isBack] = useState(isUnknown);
@@ -66,7 +68,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
       )}
       <PriceLines prices={product} as={as} quantity={quantity} balance={used} />
       <CashNote toPay={toPay} />
-      <NextSteps title={t("purchase.next")} lines={nextLines[as].map((line) => t(line))} />
+      <NextSteps title={t("purchase.next")} lines={lines} />
       {refusal?.kind === "failed" && <Failure error={refusal.error} />}
       {isUnknown && !isBack && <UnknownOrder />}
       <OrderTerms />

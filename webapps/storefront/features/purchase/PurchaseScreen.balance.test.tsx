@@ -64,6 +64,14 @@ test("a balance larger than the order covers it: nothing is paid at the door", a
   expect(price()).toContain("From your balance−₹1\u202f000To pay on delivery₹100");
 });
 
+test("who pays alone with the balance isn't told to pay the courier", async () => {
+  shop.balance = 100_000;
+  await openFilled("isGroupPurchase=false");
+  expect(screen.getByText("You check it and pay the courier in cash.")).toBeTruthy();
+  fireEvent.click(await findSwitch());
+  expect(screen.getByText("You check it and pay nothing.")).toBeTruthy();
+});
+
 test("what was used elsewhere meanwhile is told with the new balance; pressing again takes that", async () => {
   shop.balance = 1650;
   shop.answers = [new Refused(409, "balance_changed"), PLACED];

@@ -95,6 +95,6 @@ order-moved-returned =
     No. { $number }
 
     { $isPaid ->
-        [1] It's back with us.
-       *[0] It's back with us, and you'll get back the { $total } you paid.
+        [1] You paid nothing on delivery, so there is no cash to return.
+       *[0] You'll get back the { $total } you paid.
     }{ order-balance }{ order-note }

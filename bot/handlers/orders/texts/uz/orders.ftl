@@ -95,6 +95,6 @@ order-moved-returned =
     № { $number }
 
     { $isPaid ->
-        [1] Buyum bizga yetib keldi.
-       *[0] Buyum bizga yetib keldi, toʻlagan { $total } pulingizni qaytaramiz.
+        [1] Olganda hech narsa toʻlamagansiz, qaytariladigan naqd pul yoʻq.
+       *[0] Toʻlagan { $total } pulingizni qaytaramiz.
     }{ order-balance }{ order-note }
