@@ -75,7 +75,7 @@ async function giveBack(world: World, name: string | undefined, input: Input): P
   const { provider } = findProvider(world, name);
   const id = typeof input.payment === "string" ? input.payment : "";
   if (!provider.giveBack)
-    throw new HttpError(400, `${name}'s protocol has no word for it: its merchant dashboard does it`);
+    throw new HttpError(400, `${name}'s protocol has no word for it: its dashboard does it`);
   const calls: PayCall[] = [];
   const outcome = await provider.giveBack(createAsk(world.options.appOrigin, "once", calls), id);
   return { payments: [{ id, outcome }], calls };

@@ -13,7 +13,7 @@ interface Returned {
 }
 
 /**
- * Notes that the money of a paid transaction was given back in its provider's merchant dashboard, and that we weren't told: Click
+ * Notes that the money of a paid transaction was given back in its provider's dashboard, and that we weren't told: Click
  * has no call for it. What it bought ends; what the payer has spent of it is our loss.
  * @throws {RuleError} not_found; method_unavailable for coins and Stars; payment_closed when it isn't paid.
  */

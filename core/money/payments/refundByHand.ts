@@ -25,7 +25,7 @@ function inDashboard(method: Provider, id: number): string {
 
 /**
  * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
- * the other providers is given back in their merchant dashboards, from where they tell us. What this admin has refunded is done.
+ * the other providers is given back in their dashboards, from where they tell us. What this admin has refunded is done.
  * @param adminId who decided; null for an operator at the server.
  * @throws {RuleError} forbidden for an admin's own payment, and when they are none any more; not_found; method_unavailable for another provider's; and what `refund` refuses.
  */
