@@ -64,7 +64,7 @@ afterEach(() => {
 test.each([
   ["open", "You pay in cash when it arrives"],
   ["completed", "You pay ₹580 on delivery."],
-] as const)("one's own %s group says what is paid at the door, or that the balance covers it", async (status, due) => {
+] as const)("one's own %s group says what is paid at the door, if anything is", async (status, due) => {
   const own = ownGroup({ status }, status === "open" ? 2 : 5);
   await show(own);
   expect(await screen.findByText(new RegExp(due))).toBeTruthy();
