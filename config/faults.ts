@@ -3,7 +3,7 @@ import { paymentGroups } from "./payments.ts";
 /** The environment as it is given: texts, none of them empty. */
 export type Given = Record<string, string | undefined>;
 
-/** Of the settings that are read, those that must fit each other. */
+/** The settings that must fit each other. */
 interface Settings {
   PORT: number;
   MESSENGER_PORT: number;
