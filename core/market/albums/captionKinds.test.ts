@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readCaption } from "./readCaption.ts";
 
-/** Of numbers in a row nobody can tell where the price begins: the name is left whole, and the form asks. */
+/**
+ * Captions in which several numbers stand in a row, so that the beginning of the price is unclear. The name is left
+ * whole, and the form asks.
+ */
 test.each([
   "Телевизор 50 350$",
   "Монитор 24 120$",

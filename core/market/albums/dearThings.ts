@@ -8,7 +8,7 @@ const CARS =
 /** What is dear as well, though not as a home is. */
 const OTHERS =
   "диван|divan|sofa|софа|гарнитур\\p{L}{0,3}|спальня|кухня|мебель|mebel|пианино|рояль|мотоцикл|трактор|traktor|экскаватор|погрузчик|прицеп|катер|яхта|станок|stanok|оборудование|бизнес|biznes|магазин|do'kon|дўкон|кафе|ресторан|павильон|склад|здание|помещение|коттедж|земля|yer|bino";
-/** Neither what is for it nor what is put on it: `чехлы на Матиз`. */
+/** Matches the words as the thing for sale, and not as what an accessory is for: `чехлы на Матиз` doesn't match. */
 const wordsOf = (words: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{M}\\d'])(?<!(?<!\\p{L})(?:для|на|от|к|for) )(?:${words})${WORD_END}(?! (?:uchun|учун))`,

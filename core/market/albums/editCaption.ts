@@ -50,8 +50,8 @@ async function lockAlbum(userId: number, messageId: number) {
 }
 
 /**
- * Takes in a caption that its person has corrected: an album that isn't read yet is read with it, and a draft that was
- * made of it is mended and told anew, as long as it is one.
+ * Takes in a caption that its person has corrected. An album that isn't read yet is read with it. A draft that was made
+ * of the album is mended and told again, as long as it is still a draft.
  * @throws {RuleError} banned
  */
 export function editCaption(

@@ -56,7 +56,7 @@ const PAID =
   "(?:купил|покупал|менял|поменял|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}{0,12}(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
 const SAID = `\\s*[:=.-]*\\s*(?:за|по|от|at|for|-)?\\s*$`;
 const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID}$)`, "iu");
-/** So much a month, for so many of them. */
+/** Words before an instalment: a monthly amount for a number of months. */
 const MONTHLY =
   /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
 const CREDIT =
@@ -72,7 +72,7 @@ const OLD_BEHIND = new RegExp(
 );
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
 
-/** Of two amounts joined by "and" the second is another one: `1 млн и 200 тыс доставка`. */
+/** Joins two amounts by "and": the second one is for another thing, as in `1 млн и 200 тыс доставка`. */
 const JOINED = /[\p{L}.] ?(?:и|va|ва|and) /iu;
 const JOINED_BEHIND = new RegExp(`^ ?(?:за |for )?(?:${OTHER_THING})`, "iu");
 

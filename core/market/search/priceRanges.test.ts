@@ -3,7 +3,7 @@ import { priceInSum } from "../listings/priceInSum.ts";
 import { readPrices } from "./prices.ts";
 
 const MLN = 1_000_000;
-/** Of a unit of exchange, as the settings have it. */
+/** The price in sum of an amount of the unit of exchange, at the rate of the settings. */
 const dollars = (price: number) => priceInSum(price, "UYE");
 
 type Case = readonly [query: string, words: string, least?: number | undefined, most?: number | undefined];

@@ -159,7 +159,7 @@ function amountOf(written: string): Amount | undefined {
   return { price, currency, isNamed: false };
 }
 
-/** So many times the upper price at most is a lower one that was named in its place: 5-3 млн. */
+/** The greatest ratio of two prices that may be named in the wrong order, the greater one first: 5-3 млн. */
 const TURNED = 10;
 
 /** The lower of two amounts, which is counted as the upper one where it doesn't say it: 5 to 10 million. */

@@ -77,7 +77,7 @@ test.each(["returned", "credited"] as const)(
     await resolve(payment.id, resolution);
     const { details } = await payment.reload();
     expect(details).toMatchObject({ refund: "settled" });
-    // Nor if it was noted before that was.
+    // The refund isn't asked for either if it was noted before the settlement.
     await payment.update({ details: { ...details, refund: "due" } });
     expect(await isAsked(charge)).toBe(false);
     expect((await payment.reload()).details).toMatchObject({ refund: "settled" });

@@ -34,7 +34,7 @@ const PHONES = [
   `${BEGUN}(?:${CODE})(?:-\\d{2}-\\d{2}-\\d{3}|\\d-\\d{2}-\\d{2}-\\d{2}|\\d-\\d{3}-\\d{3})`,
   `\\(?(?:${SPACED_CODE})${many("7")}`,
 ].map((shape) => new RegExp(`${shape}(?!\\d)(?!${COUNTED})`, "giu"));
-/** Of them the one that is a phone only where somebody says so. */
+/** The place of the pattern that is a phone only where words before it say so. */
 const ASKS_FOR_CALL = PHONES.length - 1;
 
 /** Words that say what number follows: no phone, however it is grouped. */
