@@ -13,7 +13,7 @@ interface Wanted {
   name: string;
   /** How much is in it. */
   size: Record<string, number>;
-  /** To be raised with every change of what its rows are made of: then it is made anew. */
+  /** The version of the rows. Raise it whenever what the rows are made of changes: the database is then made again. */
   rows: number;
   /** Function of the seeder that fills it, given the first of its sizes. */
   maker: "makeMarket" | "makeShop" | "makeReports";
@@ -48,13 +48,13 @@ export class Databases {
     this.#say = say;
   }
 
-  /** A market's. Promotions last for days, so they are made anew each time. */
+  /** Prepares a market's database. Promotions last for days, so they are made again each time. */
   async market(listings: number): Promise<string> {
     const wanted: Wanted = { name: `bench_${listings}`, size: { listings }, rows: 1, maker: "makeMarket" };
     return this.#prepare(wanted, (url) => renewPromotions(url, listings));
   }
 
-  /** The shop's. Groups last for a day, so those that run begin anew each time. */
+  /** Prepares the shop's database. Groups last for a day, so those that run are begun again each time. */
   async shop(): Promise<string> {
     const { orders } = this.#options;
     return this.#prepare(

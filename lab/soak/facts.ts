@@ -14,7 +14,7 @@ export interface Facts {
   kept: Set<string>;
 }
 
-/** Runs statements of ours; a connection that breaks is made anew the next time. */
+/** Runs statements of ours. A connection that breaks is made again the next time. */
 async function ask<Columns extends Shape>(
   url: string,
   shape: Columns,

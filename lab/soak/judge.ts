@@ -36,7 +36,7 @@ const CODE_P95_MS = 2000;
 /** What is slow so long after a blow may be slow for it. */
 const FELT_MS = 10_000;
 const MOST_A_SECOND = 25;
-/** Of a process that is past its beginning. */
+/** The greatest growth of memory of a process that is past its beginning, in megabytes a minute. */
 const SLOPE_MB = 2;
 
 /** Pairs of a person's messages that came in another order than they were written in. */

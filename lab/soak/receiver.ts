@@ -5,7 +5,7 @@ export interface Arrival {
   personId: number;
   messageId: number;
   text: string;
-  /** Of the soak's clock, in milliseconds. */
+  /** The time of arrival on the soak's clock, in milliseconds. */
   at: number;
 }
 

@@ -82,7 +82,7 @@ export async function startServerOf(
 
 const WARM_UP_SECONDS = 1;
 const PATHS = 500;
-/** So many that none of them meets the limit of a person. */
+/** The number of people who ask: enough that none of them meets the limit of a person. */
 const PEOPLE = 5000;
 /** Answers of each kind that are looked at whether they say the same. */
 const COMPARED = 25;

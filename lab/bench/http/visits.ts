@@ -10,7 +10,10 @@ function query(values: Record<string, unknown>): string {
 const products = (filters: ListingFilters & { sortBy?: string; skip?: number }) =>
   `/api/telegram/products?${query({ ...filters, take: SEARCH_PAGE })}`;
 
-/** Of three pages of a feed one is the first, which the API keeps ready for a second; the others go on from a cursor. */
+/**
+ * A page of the feed. One in three is the first page, which the API keeps ready for a second; the others go on from a
+ * cursor.
+ */
 function feed(draw: Draw): string {
   const place = draw.place();
   const cursor = draw.random.chance(2 / 3) ? draw.cursor(place) : undefined;

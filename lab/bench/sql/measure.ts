@@ -26,7 +26,7 @@ interface Span {
 }
 
 let statements: Statement[] = [];
-/** Of the statements that have ended: what a call leaves running it hasn't waited for. */
+/** Spans of the statements that have ended. A call doesn't wait for a statement that it leaves running. */
 let spans: Span[] = [];
 
 /**

@@ -8,13 +8,13 @@ import type { Row } from "../../seed/insertRows.ts";
 import { brands, colours, sizes } from "./words.ts";
 
 const DAY = 86_400_000;
-/** Of so many products in turn the last one isn't published and the first one is a demand test. */
+/** Products are made in turns of this many: the first of a turn is a demand test, and the last isn't published. */
 export const TURN = 50;
 
 /** The address of a made image. */
 export const imageSrc = (id: number) => `/images/bench/shop/${id}.webp`;
 
-/** Of a hundred products, by the categories' links. */
+/** Products of each category in a hundred, by the categories' links. */
 const shares: Record<string, number> = {
   hot_deals: 1,
   ethnic_wear: 27,
