@@ -53,7 +53,7 @@ function readInvoice(params: Params): Omit<Invoice, "messageId"> {
     description,
     payload,
     amount: readAmount(params),
-    // Of what letters Telegram makes slugs it leaves open; some end so.
+    // Telegram doesn't say which letters a slug may have; some end like this.
     slug: `${randomBytes(16).toString("base64url")}==`,
     startParameter: params.text("start_parameter") ?? "",
     isPaid: false,

@@ -6,7 +6,7 @@ import { getWorld } from "../stores/useWorld.ts";
 import { keyed } from "../ui/keyed.ts";
 import type { InlineItem, useInline } from "./useInline.ts";
 
-/** So near to the end the next page is asked for. */
+/** The distance to the end of the list at which the next page is asked for. */
 const NEAR_END_PX = 240;
 
 export const INLINE_LIST_ID = "inline-results";

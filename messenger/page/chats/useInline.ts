@@ -3,7 +3,7 @@ import type { InlineAnswer, InlineAnswerButton, InlineResult } from "../../shape
 import { act } from "../stores/acting.ts";
 import { attempt, getWorld, useWorld } from "../stores/useWorld.ts";
 
-/** So long nobody is asked while one types on. */
+/** The pause in typing after which the bot is asked. */
 const PAUSE_MS = 300;
 
 /** A result, and the question that it answers. */

@@ -45,7 +45,7 @@ export type Device = { platform: Platform | "own"; version: string; theme: Theme
 type MiniAppState = {
   request: LaunchRequest | null;
   launch: Launch | null;
-  /** Grows with every forced reload, so that the frame is made anew. */
+  /** Grows with every forced reload, so that the frame is made again. */
   frameNumber: number;
   device: Device;
   isReady: boolean;
