@@ -12,7 +12,7 @@ const commands: [program: string, words: string[], code: number][] = [
 ];
 
 async function expectEnds(REDIS_URL: string) {
-  // Nobody listens where Telegram would be.
+  // Port 1 stands for Telegram: no server listens there.
   const env = { BOT_API_ROOT: "http://127.0.0.1:1", REDIS_URL };
   const ended = await Promise.all(
     commands.map(async ([program, words]) => [

@@ -37,7 +37,7 @@ interface Options {
   /** Packs files once and well, which takes as long as building: for who serves many. */
   isCompressed: boolean;
   say: (line: string) => void;
-  /** Those that give way to everything else this machine does. */
+  /** Apps whose building gives way to everything else this machine does. */
   behind?: readonly App[];
   signal?: AbortSignal;
   /** The repository. */

@@ -27,7 +27,10 @@ export class Changes {
     this.root = root;
   }
 
-  /** Has the watcher of a Vite server look at our files too; it is made anew when that server's own settings change. */
+  /**
+   * Has the watcher of a Vite server look at our files too. The watcher is made again when that server's own settings
+   * change.
+   */
   watch(): Plugin {
     return {
       name: "watch-server",

@@ -56,7 +56,7 @@ export function createFront({ gate, isBehindProxy }: Options) {
   async function askApi(request: IncomingMessage, response: ServerResponse) {
     try {
       const port = await gate.port();
-      // Nobody waits for the answer any more.
+      // The client has gone while the API was awaited.
       if (response.destroyed) return;
       if (!isBehindProxy) {
         for (const name of Object.keys(request.headers)) {
