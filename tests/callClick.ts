@@ -10,7 +10,7 @@ export type ClickFields = Record<string, string | undefined>;
 
 /** What an answer to Click may hold. */
 interface ClickAnswer {
-  /** Of the number that it is in JSON, all digits. */
+  /** The digits of the number that the field is in JSON. */
   click_trans_id?: string;
   merchant_trans_id?: string;
   merchant_prepare_id?: number | null;

@@ -14,7 +14,7 @@ import { buildProduct, purchaseOf } from "./shopFactories.ts";
 type Overrides = Parameters<typeof purchaseOf>[1];
 
 let houses = 0;
-/** Nobody else lives there. */
+/** Returns an address at which no other person lives. */
 export function nextAddress(): string {
   houses += 1;
   return `${houses} Quiet Lane`;

@@ -3,7 +3,7 @@
  * beside the database: a column that stands neither here nor in `core/people/deletion/wiped.ts` fails it.
  */
 export const kept: Record<string, Record<string, string>> = {
-  // Of nobody.
+  // Tables that hold nothing of a person.
   ...Object.fromEntries(
     [
       "regions",

@@ -6,7 +6,7 @@ import { afterAll, inject, vi } from "vitest";
 import { databaseAt, freshDatabase } from "./fileDatabase.ts";
 import { noonZone } from "./noonZone.ts";
 
-/** What outlives a test file in its worker, as all modules are evaluated anew for the next. */
+/** The state that outlives a test file in its worker. All modules are evaluated again for the next file. */
 interface Worker {
   env: NodeJS.ProcessEnv;
   usual: Pick<typeof vi, "waitFor" | "waitUntil">;

@@ -104,7 +104,10 @@ const HOLDINGS = `
      join transactions t on t.id = m.transaction_id where t.user_id = u.id) as lost
   from users u`;
 
-/** Nobody has more, in coins and in what runs, than was paid and hasn't gone back; but for losses, which are told. */
+/**
+ * Checks that each person has no more, in coins and in promotions that run, than was paid and hasn't gone back. Losses
+ * are the exception, and they are told.
+ */
 async function checkHoldings(clients: readonly Client[]): Promise<void> {
   const found = await rows(holdingRow, HOLDINGS);
   for (const { userId, tills, given } of clients) {

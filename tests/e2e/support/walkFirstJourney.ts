@@ -17,7 +17,7 @@ const newcomers = {
  */
 export async function walkFirstJourney(page: Page, market: Market, language: "ru" | "uz", house: string) {
   const { platform, words, find, other, ...newcomer } = newcomers[language];
-  // Of this try alone: somebody of an earlier one has begun the chat already.
+  // The name is of this try alone: the person of an earlier one has begun the chat already.
   const firstName = `${newcomer.firstName} ${Date.now().toString(36)}`;
   const keep = (step: string) => keepPicture(page, `${house}-first-${language}-${step}`);
 

@@ -62,7 +62,7 @@ function makeMarket() {
 /** For tests: what the server knows. */
 export let market = makeMarket();
 
-/** For tests: the wizard's server, storage and notices begin anew. */
+/** Resets the wizard's server, storage and notices between tests. */
 export function resetPromotion() {
   vi.clearAllMocks();
   sessionStorage.clear();
