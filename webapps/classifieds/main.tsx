@@ -12,7 +12,7 @@ import { followDeepLink, startParamOf } from "./features/links/deepLink.ts";
 import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("classifieds");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   ru: async () => (await import("./locales/ru.ts")).ru,
   uz: async () => (await import("./locales/uz.ts")).uz,

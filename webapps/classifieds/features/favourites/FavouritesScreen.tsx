@@ -39,7 +39,7 @@ interface PlaceProps {
   onTurn: (page: number, shift: number) => void;
 }
 
-/** Asks for a page anew once cards of it were let go and their undo is over: those behind come forward. */
+/** Asks for a page again once cards of it were removed and their undo is over: the cards behind them come forward. */
 function useFilling(isShort: boolean, refetch: () => unknown) {
   const [removals, setRemovals] = useState(0);
   useEffect(() => {

@@ -108,7 +108,7 @@ test("only a listing that ends soon asks to be renewed, and one tap does it", as
   fireEvent.click(within(card("Вещь 2")).getByText("Продлить"));
   await waitFor(() => expect(calls()).toEqual(["POST /api/user/telegram/products/2/renew"]));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.message).toBe("Осталось 30 дней"));
-  // The list and its counts are asked anew.
+  // The list and its counts are asked for again.
   await waitFor(() => expect(sent.filter(({ call }) => call.includes("counts"))).toHaveLength(2));
 });
 

@@ -43,7 +43,7 @@ export interface Decision {
   refusal?: {
     reason: RejectReason;
     note: string;
-    /** Of a removal: whether what is left of its promotions is lost; by the reason when absent. */
+    /** For a removal: whether the seller loses what is left of the promotions. The reason decides it when absent. */
     isSellersFault?: boolean;
   };
 }

@@ -18,7 +18,7 @@ const TOAST_MS = 5000;
 
 export interface PlacePickerProps {
   chosen: ChosenPlace | undefined;
-  /** Of something that stands somewhere: the whole country is no answer. */
+  /** Whether the place is of something that stands somewhere, so that the whole country is no answer. */
   isRegionRequired?: boolean;
   /** Whether what was found by the person's whereabouts can be taken back after the picker has closed. */
   canUndo?: boolean;

@@ -11,7 +11,7 @@ const CHECK_TIMEOUT_MS = 700;
 /** The person may take their time over the question, and the device over the answer. */
 const QUESTION_TIMEOUT_MS = 60_000;
 const POSITION_TIMEOUT_MS = 15_000;
-/** Nobody has moved to another district in a few minutes. */
+/** The greatest age of a known position: in a few minutes people don't move to another district. */
 const POSITION_MAX_AGE_MS = 5 * 60_000;
 const PERMISSION_DENIED = 1;
 

@@ -24,7 +24,7 @@ export interface Standing {
   gtmEventNames: string[];
 }
 
-/** So long a payment is waited for, and so often it is asked about. */
+/** How long a payment is waited for, and how often it is asked about, in milliseconds. */
 const PATIENCE_MS = 60_000;
 const EVERY_MS = 2000;
 

@@ -31,7 +31,7 @@ const none: Choice = {};
 /** What is chosen for a listing. */
 export const useChoice = (listingId: number) => useChoices((choices) => choices[listingId] ?? none);
 
-/** Chooses for a listing anew. */
+/** Replaces what is chosen for a listing. */
 export function setChoice(listingId: number, choice: Choice) {
   useChoices.setState({ [listingId]: choice });
   keep(KEY, useChoices.getState());

@@ -17,7 +17,7 @@ const told = [
   "conflict",
 ] as const;
 
-/** Of buying coins there is one way only. */
+/** Texts that differ when coins are bought, as there is one way of doing that only. */
 const ofCoins = {
   "pay.cancelledHint": "coins.cancelledHint",
   "pay.refused.failed": "coins.refused",

@@ -37,7 +37,7 @@ function paidWords(t: PromoteTranslate, { isCoins, coins, returned, isStarted, s
     : say(t("pay.promoted"), t("pay.promotedHint"));
 }
 
-/** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
+/** Tells the person that a payment has arrived. All that it changed is asked for again, and the event is noted once. */
 export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Paid, link?: string) {
   const { id, isCoins, coins, gtmEventNames } = paid;
   void refreshPromoted(queryClient, link);

@@ -136,7 +136,7 @@ export function useAttempt(listing: OwnListing, order: string) {
   }
 
   function leave() {
-    // The server says whether anything was or can still be taken; then it is chosen anew.
+    // The server says whether anything was or can still be taken. The person chooses again after that.
     if (state.is === "begun" && state.attempt.method === "stars")
       return void watch(state.attempt, "cancelled");
     // A try that failed has taken nothing.

@@ -19,7 +19,7 @@ export interface Photo {
 
 const nothing = { preview: undefined, src: undefined, fault: undefined, progress: 0 };
 
-/** Of a photo that was just picked. */
+/** The fields of a photo that was just picked. */
 export const waiting = { ...nothing, state: "waiting" } as const;
 
 /** A photo that is there already, by its address. */

@@ -8,7 +8,7 @@ import { useTopUpText } from "./locales/useTopUpText.ts";
 import { TopDrawing } from "./TopDrawing.tsx";
 import styles from "./TopOnboarding.module.css";
 
-/** So far a finger goes down before it means to close. */
+/** The distance that a finger goes down before it means to close. */
 const SWIPE_PX = 72;
 
 /** Handlers of what a finger drawn down closes, as long as there is nothing above to scroll to. */
