@@ -12,7 +12,7 @@ import { Report } from "./features/report/laterParts.tsx";
 import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("reports");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   ru: async () => (await import("./locales/ru.ts")).ru,
   en: async () => (await import("./locales/en.ts")).en,

@@ -24,7 +24,7 @@ export interface Asked {
   zone: string;
 }
 
-/** Begins the key of all that the reports have read, which is how it is all read anew. */
+/** Begins the keys of all that the reports have read, so that all of it can be read again. */
 export const reportKey = "report";
 
 /** One call of the report. Its dates are part of its key, so an answer is never shown for others. */

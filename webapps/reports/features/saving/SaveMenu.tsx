@@ -75,7 +75,7 @@ export function SaveMenu({ section, name, range }: SaveMenuProps) {
     return outcome;
   }
 
-  /** Gives the file that has waited; one whose link is over is made anew, one that was refused waits on. */
+  /** Gives the file that has waited. A file whose link is over is made again; one that was refused waits on. */
   async function giveReady(file: ReadyFile) {
     if (performance.now() - file.madeAt > LINK_MS) return save(file.format);
     if ((await give(file)) === "cancelled") setReady(file);

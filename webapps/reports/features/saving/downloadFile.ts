@@ -9,7 +9,7 @@ type DownloadOutcome = "started" | "cancelled" | "unanswered";
 
 /** A file that took longer than this from the tap on is given at another one; in milliseconds. */
 export const DOWNLOAD_TAP_MS = 8000;
-/** So long the person may think about the question. */
+/** How long the person may think about the messenger's question, in milliseconds. */
 const QUESTION_TIMEOUT_MS = 60_000;
 
 const METHOD = "web_app_request_file_download";

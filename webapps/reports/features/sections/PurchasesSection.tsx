@@ -8,7 +8,7 @@ import { CardFailed } from "./CardFailed.tsx";
 import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 import { useLabels } from "./useLabels.ts";
 
-/** Those who want to hear when a product that tests the demand is sold; of real ones there are none. */
+/** The number of people who want to hear when a product that tests the demand is sold. Real products have none. */
 const interestOf = (row: Purchase) => (row.isRealProduct ? 0 : row.totalRegistrations);
 
 function useColumns(): readonly Column<Purchase>[] {

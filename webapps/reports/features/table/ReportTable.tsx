@@ -28,7 +28,7 @@ function ReportTableScroll({ name, children }: { name: string; children: ReactNo
       className={styles.scroll}
       {...(isWide && { role: "group", "aria-label": name, tabIndex: 0 })}
       onScroll={({ currentTarget }) => {
-        // By hand, as drawing a thousand rows anew would make scrolling stumble.
+        // The mark is set by hand, as drawing a thousand rows again would make scrolling stumble.
         currentTarget.dataset.scrolled = String(currentTarget.scrollLeft > 0);
       }}
     >
