@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** An app that starts so late asks anew, rather than show what is old. */
+/**
+ * The age of the page, in milliseconds, up to which early answers are used. An app that starts later asks again, rather
+ * than show what is old.
+ */
 const FRESH_MS = 15_000;
 
 /**

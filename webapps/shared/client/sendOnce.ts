@@ -5,7 +5,7 @@ import { newIdempotencyKey } from "./call.ts";
 export interface Unanswered<Body> {
   key: string;
   bodies: Body[];
-  /** None of them has left the phone, which had no network. */
+  /** Whether all of them are still on the phone, which had no network. */
   isUnsent?: boolean;
 }
 
@@ -15,7 +15,7 @@ const EARLY: readonly number[] = [401, 429];
 /** Whether it isn't known what came of a call, by its error; `wasUnknown` before that call. */
 function leavesUnknown(error: unknown, wasUnknown: boolean): boolean {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return true;
-  // Of somebody between, or of a call with the same key that is still at work.
+  // The answer came from a server in between, or a call with the same key is still at work.
   if (error.code === "unexpected" || error.code === "conflict") return true;
   return wasUnknown && EARLY.includes(error.status);
 }

@@ -150,7 +150,7 @@ export function adoptTokens(tokens: Tokens) {
   useSession.setState({ status: "signed-in", failure });
 }
 
-/** Signs out, and opens the page anew. Until the messenger opens the app again its launch data signs nobody in. */
+/** Signs out, and opens the page again. Until the messenger opens the app again its launch data signs nobody in. */
 export function signOut() {
   const { rawInitData } = getTelegram();
   dropTokens();

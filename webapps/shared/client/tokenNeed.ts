@@ -13,5 +13,5 @@ export function tokenNeed(method: string, path: string): TokenNeed {
   return personal.test(path) ? "wished" : "required";
 }
 
-/** So long what only wishes for a token waits for the sign-in, in milliseconds; a usual one is over by then. */
+/** How long a call whose need is `wished` waits for the sign-in, in milliseconds. A usual sign-in is over by then. */
 export const PATIENCE_MS = 600;

@@ -33,7 +33,7 @@ export function whenMoved(reread: () => void) {
   rereads.add(reread);
 }
 
-/** Finds anew whose things are at hand, after other tokens were kept or dropped. */
+/** Finds again whose things are at hand, after other tokens were kept or dropped. */
 export function settle() {
   const before = place ?? GUEST;
   place = findPlace();

@@ -11,7 +11,7 @@ export const ownLists = {
   "moderation-ids-selected": Number.POSITIVE_INFINITY,
 } as const;
 
-/** Of these each person has one. A guest's stays with guests where the person has one already. */
+/** Things of which each person has one. A guest's stays with guests where the person has one already. */
 export const ownThings = [
   "i18nextLng",
   "i18next_indudu_app",

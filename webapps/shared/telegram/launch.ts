@@ -4,7 +4,7 @@ import type { ThemeParams } from "./palette.ts";
 /** What the messenger opened the page with. */
 interface Launch {
   platform: string;
-  /** Of the messenger's protocol, such as `9.1`. */
+  /** The version of the messenger's protocol, such as `9.1`. */
   version: string;
   /** Signed, for signing in; "" where the messenger names nobody. */
   rawInitData: string;

@@ -36,7 +36,7 @@ let telegram: Telegram = {
 
 let version = "";
 
-/** Of Telegram's protocol, as the client speaks it; "" outside. */
+/** The version of Telegram's protocol that the client speaks; "" outside. */
 export const clientVersion = () => version;
 
 /** What the start found out; the same object for the life of the page. */

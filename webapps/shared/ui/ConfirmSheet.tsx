@@ -10,7 +10,7 @@ interface ConfirmSheetProps {
   confirm: string;
   /** The other way; without it only closing is left. */
   other?: string;
-  /** Of the button that says yes. */
+  /** The look of the button that says yes. */
   look?: ActionButtonProps["look"];
   isBusy?: boolean;
   onConfirm: () => void;

@@ -13,7 +13,7 @@ interface PhotoProps {
   fit?: "cover" | "contain";
   /** What stands there without a photo, or when one without a thumbhash fails. */
   fallback: ReactNode;
-  /** Of the first screen: loaded at once. */
+  /** Whether the photo is on the first screen and is loaded at once. */
   isEager?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface SearchBoxProps extends Omit<InputProps, "className" | "onChange" | "on
   value: string;
   /** What is looked for here; shown as long as nothing is written. */
   label: string;
-  /** Of the button that empties the field. */
+  /** The name of the button that empties the field. */
   clearLabel: string;
   /** Sets how it is drawn: see the styles. */
   className?: string | undefined;

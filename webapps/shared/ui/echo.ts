@@ -23,7 +23,7 @@ function swallowEcho(event: MouseEvent) {
   } else if (event.detail === 0) return;
   if (!isEchoing && !isEcho(event)) return;
   isEchoing = isPress;
-  // Of a press it also keeps away the focus; it doesn't keep the page from scrolling.
+  // On a press this also keeps away the focus; it doesn't keep the page from scrolling.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
