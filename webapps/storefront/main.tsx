@@ -16,7 +16,7 @@ import { preloadScreen } from "./screens.ts";
 
 watchNetwork();
 const { startParam } = bootTelegram("storefront");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   en: async () => (await import("./locales/en.ts")).en,
   hi: async () => (await import("./locales/hi.ts")).hi,

@@ -11,7 +11,7 @@ import { useGroupText } from "./locales/useGroupText.ts";
 export interface ShareHost {
   /** Scheme and name of the site, `https://bozor.example`. */
   origin: string;
-  /** Of the interface. */
+  /** The language of the interface. */
   language: string;
   isTelegram: boolean;
   /** Name of the bot, once it is known. */

@@ -6,7 +6,7 @@ import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { currentGroups, group, myGroups } from "../../readings.ts";
 
-/** What changes while one looks away is asked anew each time a page shows it. */
+/** Data that changes while one looks away is asked for again each time a page shows it. */
 export const always = { staleTime: 0, refetchOnMount: "always" } as const;
 
 /** What the page's first script has brought only just now isn't asked twice. */

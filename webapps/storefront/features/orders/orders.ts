@@ -54,7 +54,7 @@ export function useOrder(id: string) {
   });
 }
 
-/** What was done to an order stands at once wherever it is shown, before it is asked for anew. */
+/** Shows a change of an order at once wherever the order is shown, before it is asked for again. */
 function show(client: QueryClient, id: number, change: Partial<Order>) {
   client.setQueryData<Order>(["orders", "one", String(id)], (order) => order && { ...order, ...change });
   const { review: _, ...ofCard } = change;

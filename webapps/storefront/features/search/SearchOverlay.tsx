@@ -13,7 +13,7 @@ import { noteSearch } from "./recentQueries.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import styles from "./SearchOverlay.module.css";
 
-/** Nobody is asked before the hands rest for this long. */
+/** The pause in typing after which the server is asked. */
 const TYPING_MS = 300;
 
 /** Searching over the page: what is found comes while one types, Enter leads to all of it. */

@@ -125,7 +125,7 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
     } catch (error) {
       haptic("error");
       setFailure(error);
-      // Nobody has looked at what was typed.
+      // The code stays when offline, as the server hasn't looked at it.
       if (!isOffline(error)) setCode("");
       setVerifying(false);
       field.current?.focus();

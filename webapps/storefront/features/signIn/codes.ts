@@ -70,8 +70,8 @@ export function askCode(phoneNumber: string): Promise<AskedCode> {
 }
 
 /**
- * Signs in by a phone's code. What was shown to a stranger stays on the screen while it is asked anew: a form that one
- * signs in from must not lose what is typed. Whatever isn't on the screen is dropped.
+ * Signs in by a phone's code. Data that was shown to a stranger stays on the screen while it is asked for again: a form
+ * that one signs in from must not lose what is typed. Data that isn't on the screen is dropped.
  */
 export async function proveCode(client: QueryClient, phoneNumber: string, code: string): Promise<void> {
   const requestId = readAsked(phoneNumber)?.requestId;
