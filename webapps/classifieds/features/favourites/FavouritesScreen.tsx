@@ -120,7 +120,7 @@ function Favourites({ direction, page, shift, onTurn }: PlaceProps) {
   );
 }
 
-/** What a turned page was told of those before it. */
+/** Returns how many listings of the pages before were removed, from the state of a turned page. */
 function shiftOf(state: unknown): number {
   const shift = typeof state === "object" && state !== null && "shift" in state ? Number(state.shift) : 0;
   return Number.isInteger(shift) && shift > 0 ? shift : 0;

@@ -153,7 +153,7 @@ test("only active listings are promoted, and only where that is on", async () =>
   const promote = await within(card("Вещь 1")).findByRole("link", { name: "Продвинуть" });
   expect(promote.getAttribute("href")).toBe("/webApp/promote/1");
   expect(screen.getByRole("button", { name: /Хочу в топ/ })).toBeTruthy();
-  // What it brings is told of what runs.
+  // The result is offered for listings with a promotion that runs.
   expect(within(card("Вещь 1")).queryByRole("button", { name: "Результат" })).toBeNull();
   expect(within(card("Вещь 2")).getByRole("button", { name: "Результат" })).toBeTruthy();
   fireEvent.click(screen.getByRole("link", { name: /Отклонённые/ }));

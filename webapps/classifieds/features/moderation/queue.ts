@@ -36,7 +36,7 @@ export function useModerationCount(isAdmin: boolean) {
   });
 }
 
-/** What a moderator decides about listings, each in the edition that was seen. */
+/** A moderator's decision about listings, each in the edition that was seen. */
 export interface Decision {
   items: readonly { id: number; edition: number }[];
   /** Why it is a refusal; an approval without it. */

@@ -60,7 +60,7 @@ export function useOwnListing(link: string) {
 /** Everything about what promotions brought; the link of the listing is its second part. */
 export const RECEIPTS_KEY = "receipts";
 
-/** What the promotions of one's own listing brought, running ones first; nothing is asked unless it is `wanted`. */
+/** The results of the promotions of one's own listing, running ones first. They are asked for only when `wanted`. */
 export function useReceipts(link: string, wanted = true) {
   return useQuery({
     queryKey: [RECEIPTS_KEY, link],

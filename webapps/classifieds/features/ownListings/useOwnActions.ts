@@ -19,7 +19,7 @@ interface OwnSheet {
   listing: OwnListing;
 }
 
-/** What owners do with their listings: the sheets it takes, the calls, and what is said of them. */
+/** The actions of owners with their listings: the sheets, the calls, and the notices about them. */
 export function useOwnActions() {
   const { t, language } = useItemsText();
   const navigate = useNavigate();

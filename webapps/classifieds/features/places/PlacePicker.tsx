@@ -30,7 +30,7 @@ export interface PlacePickerProps {
 /** The list one stands at, and the steps to others; each begins with nothing to filter by. */
 function useSteps({ onChoose, onClose }: PlacePickerProps, { write, focus }: PickerWords) {
   const [state, setState] = useState(pickerStart);
-  /** What one has come up from, to be seen again in its list. */
+  /** The place that one has come up from, to be seen again in its list. */
   const [leftId, setLeft] = useState<number>();
   const inside = state.city ?? state.region;
 

@@ -8,7 +8,7 @@ import { RECEIPTS_KEY, refreshOwnListings } from "../ownListings/ownListings.ts"
 
 export const OFFERS_KEY = "offers";
 
-/** What is sold for a listing, in the reader's language. */
+/** The offers for a listing, in the reader's language. */
 export function useOffers(language: string) {
   const lang = readsRussian(language) ? "ru" : "uz";
   return useQuery({

@@ -45,7 +45,7 @@ function PastEnd({ onTurn }: Pick<SearchResultsProps, "onTurn">) {
   );
 }
 
-/** What a search found: the count, two columns, the pager. */
+/** The results of a search: the count, two columns, the pager. */
 export function SearchResults(props: SearchResultsProps) {
   const { params, isReady = true, isChecked = true, onTurn, onReset } = props;
   const { t } = useSearchText();

@@ -146,7 +146,7 @@ function useBeginning(): Beginning | undefined {
   if (beginning || !isSettled || me.isPending || capital.isPending) return beginning;
   const point = { lon: capital.data?.longitude ?? null, lat: capital.data?.latitude ?? null };
   const begun = { draft, empty: { ...emptyListing(me.data?.phoneNumber ?? null), ...point } };
-  // What changes from now on, the draft above all, changes nothing any more of how the form began.
+  // Later changes, above all those of the draft, don't change how the form began.
   setBeginning(begun);
   return begun;
 }

@@ -1,6 +1,8 @@
 import type { ApiErrorCode } from "#webapps/shared/client/ApiError.ts";
 
-/** What the server reads, and so what a person may pick; iPhones turn theirs into JPEG for it. */
+/**
+ * The types of photos that the server reads, and that a person may pick. iPhones turn their photos into JPEG for it.
+ */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /** A photo of a form, from being picked to having an address. */

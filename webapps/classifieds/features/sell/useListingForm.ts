@@ -85,7 +85,7 @@ const written: ListingField[] = [
   ...(["regionId", "lon", "lat", "phoneNumbers"] as const),
 ];
 
-/** What can be said in words or digits that the rules refuse. */
+/** Fields whose words or digits the rules may refuse. */
 const typed = ["name", "price", "description", "phoneNumbers", "parameters"] as const;
 
 const isSaid = (value: unknown): boolean =>

@@ -36,7 +36,7 @@ interface TopOnboardingProps {
   onClose: () => void;
 }
 
-/** What the three services do, and the way to have them. */
+/** Explains what the three services do, and shows the way to have them. */
 export function TopOnboarding({ onWant, onBack, onClose }: TopOnboardingProps) {
   const { t } = useTopUpText();
   const swipe = useSwipeDown(onClose);
