@@ -18,7 +18,7 @@ import { reading } from "#webapps/shared/client/reading.ts";
 import { asDays, asMoments } from "../days/askedDates.ts";
 import type { DayRange } from "../days/range.ts";
 
-/** What a report is asked for: days, and the zone whose days they are. */
+/** The input of a report: days, and the zone whose days they are. */
 export interface Asked {
   range: DayRange;
   zone: string;
@@ -55,7 +55,7 @@ export const useNotifications = ({ range, zone }: Asked) =>
 export const usePurchases = ({ range }: Asked) =>
   useReport<typeof getPurchases>("/api/products/report", asDays(range));
 
-/** What was searched for, at most 1,000 rows. */
+/** The queries of people, at most 1,000 rows. */
 export const useSearches = ({ range }: Asked) =>
   useReport<typeof getSearches>("/api/searches/report", asDays(range));
 

@@ -46,14 +46,14 @@ const LINK_MS = (EXPORT_LINK_SECONDS - 10) * 1000;
 /** A file that was ready too long after the tap: clients give it only soon after one. */
 interface ReadyFile extends MadeFile {
   format: ExportFormat;
-  /** What it is of: another choice of days or language is another file. */
+  /** The days and the language of the file: another choice of them is another file. */
   of: string;
   madeAt: number;
 }
 
 interface SaveMenuProps {
   section: ReportSection | "all";
-  /** What is saved, by its name on the page. */
+  /** The name, on the page, of the report that is saved. */
   name: string;
   range: DayRange;
 }

@@ -2,8 +2,8 @@ import { openLink } from "#webapps/shared/telegram/links.ts";
 import { clientVersion, getTelegram, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 
 /**
- * What came of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered` when
- * the messenger said nothing. Android says nothing to whom asks more than ten seconds after a tap.
+ * The outcome of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered`
+ * when the messenger said nothing. Android says nothing when it is asked more than ten seconds after a tap.
  */
 type DownloadOutcome = "started" | "cancelled" | "unanswered";
 

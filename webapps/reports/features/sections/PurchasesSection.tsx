@@ -45,7 +45,7 @@ function useColumns(): readonly Column<Purchase>[] {
   ];
 }
 
-/** What was bought, real products first, then fake ones; folded below, what is no longer on sale. */
+/** The purchases: real products first, then fake ones. Products that are no longer on sale are folded below. */
 export function PurchasesSection({ asked }: SectionProps) {
   const { t } = useText();
   const labels = useLabels();
