@@ -4,7 +4,7 @@ import type { Plugin, UserConfig } from "vite";
 import project from "../../package.json" with { type: "json" };
 import { earlyScript } from "./earlyScript.ts";
 
-/** What the app's parts consist of, known once all of its modules are: what a part imports at once and further on. */
+/** The modules of the app's parts, known once all modules are: those that a part imports at once and further on. */
 interface Parts {
   plugin: Plugin;
   /** Whether the first load has it; what only comes with a lazy screen isn't among it. */

@@ -61,7 +61,7 @@ export async function sendOnce<Body, Answer>(
     const isUnsent = error instanceof ApiError && error.isUnsent;
     if (isUnsent && !wasUnknown) memory.current = { ...unanswered, isUnsent };
     else if (!leavesUnknown(error, wasUnknown)) memory.current = undefined;
-    // What went before it may have been done all the same.
+    // The calls before it may have been done all the same.
     throw isUnsent && wasUnknown ? new ApiError("offline") : error;
   }
 }

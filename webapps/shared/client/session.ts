@@ -103,7 +103,7 @@ export async function retrySignIn(): Promise<void> {
   if (!(await signInAgain())) becomeGuest();
 }
 
-/** What the early script has waited is waited already. */
+/** The time that the early script has waited counts already. */
 function startPatience() {
   const begunAt = window.earlyCalls?.get(earlySignIn())?.begunAt ?? performance.now();
   patience = new Promise((resolve) => setTimeout(resolve, begunAt + PATIENCE_MS - performance.now()));

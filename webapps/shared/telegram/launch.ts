@@ -1,7 +1,7 @@
 import { tab } from "../storage/storage.ts";
 import type { ThemeParams } from "./palette.ts";
 
-/** What the messenger opened the page with. */
+/** The data with which the messenger opened the page. */
 interface Launch {
   platform: string;
   /** The version of the messenger's protocol, such as `9.1`. */

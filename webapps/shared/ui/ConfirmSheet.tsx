@@ -5,7 +5,7 @@ import { Overlay } from "./Overlay.tsx";
 
 interface ConfirmSheetProps {
   title: string;
-  /** What it means, in a sentence or two. */
+  /** The meaning of the question, in a sentence or two. */
   children?: ReactNode;
   confirm: string;
   /** The other way; without it only closing is left. */

@@ -11,7 +11,7 @@ interface PhotoProps {
   /** Width to height, fixed so that nothing jumps. */
   ratio?: string;
   fit?: "cover" | "contain";
-  /** What stands there without a photo, or when one without a thumbhash fails. */
+  /** Stands there without a photo, or when one without a thumbhash fails. */
   fallback: ReactNode;
   /** Whether the photo is on the first screen and is loaded at once. */
   isEager?: boolean;

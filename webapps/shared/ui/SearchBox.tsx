@@ -9,7 +9,7 @@ import styles from "./SearchBox.module.css";
 interface SearchBoxProps extends Omit<InputProps, "className" | "onChange" | "onSubmit"> {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** What is looked for here; shown as long as nothing is written. */
+  /** The things that are looked for here; shown as long as nothing is written. */
   label: string;
   /** The name of the button that empties the field. */
   clearLabel: string;

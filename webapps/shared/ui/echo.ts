@@ -28,7 +28,7 @@ function swallowEcho(event: MouseEvent) {
   event.stopImmediatePropagation();
 }
 
-/** What lies on the page now lies under nothing: every tap on it is meant. Begins to watch the taps. */
+/** Forgets the last tap: nothing has lain over the page, so every tap on it is meant. Begins to watch the taps. */
 export function forgetEcho() {
   taking.at = Number.NEGATIVE_INFINITY;
   // Added once, however often: the same listener.
