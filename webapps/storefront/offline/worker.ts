@@ -14,7 +14,7 @@ interface AskedEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What a worker has of its own; the browser's other types are a page's. */
+/** The members that only a worker has; the browser's other types are a page's. */
 interface Scope {
   addEventListener: ((type: "install", listener: (event: InstallEvent) => void) => void) &
     ((type: "activate", listener: (event: LastingEvent) => void) => void) &

@@ -45,7 +45,7 @@ const tones: Record<OrderStage, Tone> = {
 
 export const toneOf = (stage: OrderStage): Tone => tones[stage];
 
-/** What is with the money at the door: still to pay, paid, nothing to pay, or to come back. */
+/** How it stands with the money at the door: still to pay, paid, nothing to pay, or to come back. */
 export function moneyOf(order: OrderCard): "due" | "paid" | "nothing" | "back" {
   const stage = orderStage(order);
   if (stage === "delivered") return "paid";

@@ -73,7 +73,7 @@ const refresh = (client: QueryClient, kinds: readonly string[]) =>
 
 const GROUPS = ["group", "my-groups", "cart-count", "current-groups"];
 
-/** What was sent without an answer, by what it does and to which order: repeated, it goes with the same key. */
+/** Calls that were sent without an answer, by their action and order. A repeated call goes with the same key. */
 const unanswered = new Map<string, Unanswered<unknown>>();
 
 const memoryOf = <Body>(intention: string) => ({
@@ -118,7 +118,7 @@ export function useCancelOrder() {
   });
 }
 
-/** What is said of an order that was delivered. */
+/** The rating of an order that was delivered. */
 export interface Rating {
   id: number;
   stars: number;

@@ -99,7 +99,7 @@ function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: s
   );
 }
 
-/** What is typed of a code, and what became of it. */
+/** The typed part of a code, and the outcome of sending it. */
 function useCode(phoneNumber: string, isHeldUp: boolean) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);

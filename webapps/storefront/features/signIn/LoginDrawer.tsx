@@ -57,7 +57,7 @@ function findEasierWay(purpose: Purpose): "telegram" | "contact" | undefined {
 
 const headings = { telegram: "signIn.back", contact: "signIn.heading", phone: "signIn.heading" } as const;
 
-/** What the drawer asks for and why, and the way without typing. */
+/** Says what the drawer asks for and why, and offers the way without typing. */
 function Opening({ purpose }: { purpose: Purpose }) {
   const { t } = useSignInText();
   const way = findEasierWay(purpose);

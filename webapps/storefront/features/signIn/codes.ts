@@ -98,7 +98,7 @@ export function codeFault(error: unknown): "code.unknown" | "code.wrong" | "code
   return "code.failed";
 }
 
-/** What the server says beside it, of what the person can do something about: too many tries, a closed account. */
+/** Returns the server's advice when the person can do something about the fault: too many tries, a closed account. */
 export function codeAdvice(error: unknown): string | undefined {
   const isSaid = error instanceof ApiError && (error.status === 403 || error.status === 429);
   return isSaid ? error.message : undefined;
