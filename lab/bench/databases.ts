@@ -17,7 +17,7 @@ interface Wanted {
   rows: number;
   /** Function of the seeder that fills it, given the first of its sizes. */
   maker: "makeMarket" | "makeShop" | "makeReports";
-  /** What it begins as. */
+  /** The database it is copied from at first. */
   template?: string;
 }
 
@@ -122,7 +122,7 @@ async function copy(client: pg.Client, name: string, template: string) {
   await client.query(`create database ${name} template ${template} strategy file_copy`);
 }
 
-/** What stands on a database, as a comment: it is written last, so a half-made one has none. */
+/** Reads the marker of a database, a comment on it. It is written last, so a half-made database has none. */
 async function readMarker(client: pg.Client, name: string): Promise<Record<string, unknown> | undefined> {
   const [row] = await clientRows(
     client,

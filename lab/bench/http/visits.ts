@@ -33,7 +33,7 @@ function list(draw: Draw): string {
 
 const listing = (draw: Draw) => `/api/telegram/products/${draw.listing.link}`;
 
-/** What visitors call, each by the kind of its answer. */
+/** Calls of visitors, each by the kind of its answer. */
 const kinds = {
   feed,
   list,
@@ -46,7 +46,7 @@ const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** What a visitor does: looks at lists and at what is in them. */
+/** The calls of a visitor in their proportions: lists, and the things in them. */
 const mix: Kind[] = [
   "feed",
   "feed",

@@ -58,7 +58,7 @@ function describe({ products }: CategorySeed, key: string) {
 
 interface MadeProduct {
   product: Row;
-  /** What one comes to alone, for who starts a group, and for who joins one. */
+  /** The totals of one item: alone, for the person who starts a group, and for one who joins it. */
   totals: Record<"product_id" | "alone" | "creator" | "member", number>;
   images: number;
 }
