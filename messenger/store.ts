@@ -27,7 +27,7 @@ function readState(file: string, log: (line: string) => void): State {
     const people = saved.people?.map((person) => ({
       ...firstBelongings(),
       ...person,
-      // What was kept before web clients were told apart.
+      // People that were kept before web clients were told apart.
       ...((person.platform as string) === "web" && { platform: "weba" as const }),
     }));
     return { ...firstState(), ...saved, ...(people && { people }) };

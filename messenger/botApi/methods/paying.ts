@@ -68,7 +68,7 @@ function keep(world: World, invoice: Invoice): Invoice {
 
 const signed = ({ direction, amount }: StarTransaction) => (direction === "in" ? amount : -amount);
 
-/** What the bot has in Stars. */
+/** The bot's balance in Stars. */
 const balanceOf = (world: World) =>
   world.state.starTransactions.reduce((sum, moved) => sum + signed(moved), 0);
 

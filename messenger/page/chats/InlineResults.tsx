@@ -62,7 +62,7 @@ function Option({ item: { queryId, result }, index, isActive, onChoose }: Option
 
 type Props = Omit<ReturnType<typeof useInline>, "isOpen" | "handleKey"> & { language: string };
 
-/** What the bot offers for the words typed after its name. */
+/** The bot's results for the words typed after its name. */
 export function InlineResults({ list, isAsking, active, loadMore, choose, language }: Props) {
   function onScroll({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent): void {
     if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) loadMore();
