@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasRedis, startRedis } from "../tests/redis.ts";
 import { spawnCommand } from "../tests/runCommand.ts";
 
-/** What operators type, with the exit code they get. */
+/** Commands of operators, with the exit code they get. */
 const commands: [program: string, words: string[], code: number][] = [
   ["scripts/ledger.ts", ["check"], 0],
   ["scripts/seed.ts", ["reference"], 0],

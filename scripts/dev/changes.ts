@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** What is saved together is heard of within so many milliseconds. */
+/** Files that are saved together are heard of within this many milliseconds. */
 const TOGETHER = 25;
 
 /** Folders of all that runs on the server. */

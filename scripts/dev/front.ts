@@ -27,7 +27,10 @@ self.addEventListener("activate", async () => {
 });
 `;
 
-/** What Vite makes has an ending, or a name of its own; pages have neither and come from the API, which writes their heads. */
+/**
+ * Whether a request is for code that Vite makes: its path has an ending, or a name of its own. Pages have neither and
+ * come from the API, which writes their heads.
+ */
 function isCode({ method, url = "/" }: IncomingMessage, { base }: EditedApp): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const path = (url.split("?")[0] ?? "").slice(base.length);

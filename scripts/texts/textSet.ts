@@ -11,7 +11,7 @@ export interface Text {
   plurals: { forms: string[]; hasDefault: boolean }[];
   /** Its forms that lack a value that another form of it has. */
   poorForms?: string[];
-  /** What it says, in each of its forms. */
+  /** The words of the text, in each of its forms. */
   said: string[];
 }
 
