@@ -143,7 +143,7 @@ test.each([
   expect(readCaption(caption)).toMatchObject({ name, price, currency: "UYE" });
 });
 
-/** What it cost before stays in the name, so that nothing is lost; the price is what it costs now. */
+/** The former price stays in the name, so that nothing is lost; the price is the one of today. */
 test.each([
   ["Divan 7 mln edi, hozir 5 mln", "Divan 7 mln edi", 5_000_000],
   ["Диван 7 млн эди", "Диван 7 млн эди", null],

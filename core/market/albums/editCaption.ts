@@ -28,7 +28,7 @@ interface Edited {
   bytes: number | null;
 }
 
-/** What a caption says of a draft; a price is one with its currency. */
+/** The fields of a draft that a caption says; a price is one with its currency. */
 const SAID = [["name"], ["description"], ["price", "currency"], ["isNegotiable"], ["phoneNumbers"]] as const;
 
 /** A draft with what the caption says now, where it says what the caption said before; what was written on stays. */

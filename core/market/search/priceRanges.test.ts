@@ -8,7 +8,7 @@ const dollars = (price: number) => priceInSum(price, "UYE");
 
 type Case = readonly [query: string, words: string, least?: number | undefined, most?: number | undefined];
 
-/** What queries look for, and within which bounds in sum. */
+/** Queries with their words, and the bounds in sum. */
 const cases: readonly Case[] = [
   // Two plain numbers, each of so many digits that it can only be a price.
   ["диван 300000-5000000", "диван", 300_000, 5 * MLN],

@@ -11,7 +11,7 @@ const dollars = (price: number) => priceInSum(price, "UYE");
 
 type Case = readonly [query: string, words: string, least?: number | undefined, most?: number | undefined];
 
-/** What queries look for, and within which bounds in sum. */
+/** Queries with their words, and the bounds in sum. */
 const cases: readonly Case[] = [
   ["до 2 млн", "", undefined, 2 * MLN],
   ["до 100 тыс", "", undefined, 100_000],

@@ -141,7 +141,10 @@ test("what was given back by hand and by Telegram as well is told to admins, onc
   await clean();
 });
 
-/** What reconciling says of a payment an hour old that came, and perhaps went back, by Telegram's books. */
+/**
+ * Returns the faults that reconciling finds for a payment an hour old that came, and perhaps went back, by Telegram's
+ * books.
+ */
 async function reconcile({ id, externalId, amount }: ProviderPayment, hasGone: boolean) {
   await sequelize.query(
     "update provider_payments set created_at = now() - interval '1 hour' where id = $id",

@@ -95,7 +95,7 @@ function findOnce(text: string): (Span & { phone: string })[] {
       if (kind === ASKS_FOR_CALL && !CALL_BEFORE.test(before)) continue;
       const dialled = typed.trim().replace(new RegExp(`^${OLD_DIAL}`), "");
       const [phone = ""] = normalisePhones([dialled.replace(/[^\d+]+/g, " ")]);
-      // What is another number as a whole holds no phone either.
+      // A span that is another number as a whole holds no phone either.
       taken.push(span);
       if (phone.startsWith("+") && !isOther(before, typed, text.slice(span.to, span.to + NEAR)))
         found.push({ ...span, phone }, ...lastDigits(text, span.to, phone));
