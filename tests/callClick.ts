@@ -8,7 +8,7 @@ export type ClickStep = "prepare" | "complete";
 /** Fields of a call; undefined ones are left out. */
 export type ClickFields = Record<string, string | undefined>;
 
-/** What an answer to Click may hold. */
+/** The fields of an answer to Click. */
 interface ClickAnswer {
   /** The digits of the number that the field is in JSON. */
   click_trans_id?: string;

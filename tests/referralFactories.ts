@@ -65,7 +65,7 @@ const rewardRow = {
 
 type Reward = RowOf<typeof rewardRow>;
 
-/** What is noted for an order's referrer. */
+/** Returns the reward that is noted for an order's referrer. */
 export async function rewardOf(orderId: number): Promise<Reward | undefined> {
   const [reward] = await rows(
     rewardRow,

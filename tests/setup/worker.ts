@@ -12,7 +12,7 @@ interface Worker {
   usual: Pick<typeof vi, "waitFor" | "waitUntil">;
   /** All mocks that Vitest knows; it forgets none by itself, and each keeps the modules of its file. */
   mocks: Set<unknown>;
-  /** What stops the servers that a file left running. */
+  /** Functions that stop the servers that a file left running. */
   stops: Set<() => Promise<void>>;
   database?: string;
 }

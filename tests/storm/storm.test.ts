@@ -119,7 +119,7 @@ async function checkHoldings(clients: readonly Client[]): Promise<void> {
   }
 }
 
-/** What is entered agrees with what the providers hold, and each loss with what was told. */
+/** Checks that the entries agree with the providers' holdings, and each loss with the words about it. */
 async function checkBooks(clients: readonly Client[]): Promise<void> {
   const { faults, balances } = await checkLedger();
   expect(faults).toEqual([]);

@@ -12,7 +12,7 @@ const newcomers = {
 };
 
 /**
- * What a newcomer does first, by hand on a phone: /start, the button, the feed, a search, a listing and its photos,
+ * Walks a newcomer's first steps, by hand on a phone: /start, the button, the feed, a search, a listing and its photos,
  * another place, the other language, another theme.
  */
 export async function walkFirstJourney(page: Page, market: Market, language: "ru" | "uz", house: string) {

@@ -12,7 +12,7 @@ import { type AppLanguage, cardOf, renderPart } from "./renderPart.tsx";
 
 /** For tests: the words of the wizard. */
 export const words = { ru, uz };
-/** What a text with a value in it begins with. */
+/** Matches the beginning of a text with a value in it. */
 const startOf = (text: string) => new RegExp(`^${text.split("{{")[0]?.replace(/[ ·]+$/, "")}`);
 
 const price = (id: number, cost: number, fakeCost: number) => ({
