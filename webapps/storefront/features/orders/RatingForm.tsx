@@ -55,7 +55,10 @@ function ratingOf(id: number, { stars, features, text }: RatingDraft, known: Ord
   return { id, stars, features: rated, ...(said && { text: said }) };
 }
 
-/** What is chosen and written, kept until it is sent; what the network has held up goes on by itself, unless it is changed. */
+/**
+ * The stars and words of a rating, kept until they are sent. A rating that the network has held up goes on by itself,
+ * unless it is changed.
+ */
 function useRating(order: Order, onRated: () => void) {
   const [draft, setDraft] = useState(() => readRatingDraft(order.id));
   const [isAsked, setAsked] = useState(false);
