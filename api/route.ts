@@ -42,8 +42,9 @@ interface Options<A extends Access> {
    */
   refusalLimit?: LimitName;
   /**
-   * It isn't one transaction of the database: it asks others, writes files or commits in parts. Its idempotency key is held
-   * by a lease, after which it is begun anew. All else is done, and its answer kept, whole or not at all.
+   * The endpoint isn't one transaction of the database: it asks other servers, writes files or commits in parts. A
+   * lease holds its idempotency key, and the call may begin again after the lease. Every other endpoint is done, and
+   * its answer kept, whole or not at all.
    */
   isInParts?: boolean;
   /** A check that may refuse a call with files before they are read, unless its answer is kept from before. */

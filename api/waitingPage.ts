@@ -18,7 +18,8 @@ i { width: 32px; height: 32px; border: 3px solid light-dark(#d5d7de, #2d2f36); b
 @keyframes turn { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { i { animation: none; } }`;
 
-// Telegram says behind # how it looks and who opens the app. It stays there, as the page is loaded anew.
+// Telegram says behind # how the app looks and who opens it. The hash stays in the address, as the page is loaded
+// again.
 const script = `(async () => {
   const theme = new URLSearchParams(location.hash.slice(1)).get("tgWebAppThemeParams") ?? "";
   const [, page] = /"bg_color":"#(\\w{6})"/.exec(theme) ?? [];

@@ -27,7 +27,7 @@ export const locks = {
   photos: 7_263_010,
   /** Held while a listing enters the VIP ring. */
   vip: 7_263_022,
-  /** Held while what is suggested to people who type is made anew. */
+  /** Held while the suggestions for people who type are made again. */
   phrases: 7_263_021,
   /** On a person's id, while they order: one order of theirs at a time. */
   orders: 7_263_023,

@@ -21,8 +21,8 @@ interface MigrationFile {
 const load = (name: string): Promise<MigrationFile> => import(`./migrations/${name}.ts`);
 
 /**
- * Runs a file and notes that it has run, in one transaction: who is killed leaves both or neither. One that was killed may
- * still be at it in the database, so its end is waited for, and then it is looked at anew.
+ * Runs a file and notes that it has run, in one transaction: a killed process leaves both or neither. The database may
+ * still be at work for a process that was killed, so its end is waited for, and the state is read again after it.
  */
 async function runFile(name: string, kind: keyof MigrationFile, parameters: Parameters<Migration>[0]) {
   try {

@@ -107,7 +107,7 @@ const listing: Finder = (link) => ({
   },
 });
 
-/** Of all searches, only a whole category is a page for search engines. */
+/** The head of a search. Search engines get a page for a whole category only, and none for any other search. */
 const listings: Finder = (_, query) => {
   const categoryId = query.get("categoryId") ?? "";
   const others = [...query.keys()].filter((name) => name !== "categoryId" && name !== "lng");

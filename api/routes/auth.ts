@@ -13,7 +13,8 @@ const refusalLimit = "auth";
 
 route(auth, contract.signInClassifieds, signInWithInitData, { refusalLimit });
 route(auth, contract.signInStorefront, signInWithInitData, { refusalLimit });
-// Its refusals are honest: nobody guesses such a token, and whoever was away too long has to learn so to sign in anew.
+// The refusals are honest: such a token can't be guessed, and a person who was away too long must learn that they have
+// to sign in again.
 route(auth, contract.refreshTokens, ({ refreshToken }, { countSignIn }) =>
   refresh(refreshToken, countSignIn),
 );

@@ -49,7 +49,7 @@ const plain = (text: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, "&");
 
-/** What a reader without JavaScript finds in a page. */
+/** Returns the content of a page for a reader without JavaScript. */
 async function crawl(path: string, headers: Record<string, string> = {}) {
   const { status, headers: answered, text } = await api.call(path, { headers });
   const found = [...text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];

@@ -21,7 +21,7 @@ import type { ApiContext, ApiState } from "../state.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const folder = join(config.DATA_DIR, "sitemaps");
 
-/** Nobody's to be found: what is for machines, admins, or one person alone. */
+/** Pages that search engines must not list: those for machines, for admins, or for one person alone. */
 const machines = ["/api/", "/report", "/cart", "/purchase/", "/preview/"];
 const own = ["/r/", "/invite/", "/groupPurchase/", "/orders", "/referral", "/success"];
 const closed = [

@@ -19,7 +19,10 @@ const people = (await rows({ table: text }, TABLES)).map(({ table }) => table);
 const namedIn = (sql: string, verbs: RegExp) =>
   new Set([...sql.matchAll(verbs)].map(([, table = ""]) => table));
 
-/** What neither the code names nor the list of reasons, and what the list names though the code does. */
+/**
+ * Returns the tables that neither the code nor the list of reasons names, and those that the list names though the code
+ * does.
+ */
 function compare(named: ReadonlySet<string>, reasons: Record<string, string>) {
   expect(people.length).toBeGreaterThan(40);
   return {

@@ -81,7 +81,7 @@ async function giveBack(world: World, name: string | undefined, input: Input): P
   return { payments: [{ id, outcome }], calls };
 }
 
-/** What the stand-ins of the providers' pay pages read and do; tests pay by it without a page. */
+/** Serves the calls of the stand-ins for the providers' pay pages; tests pay by them without a page. */
 export function payRoutes(world: World, serve: Serve): void {
   serve("GET", "/sim/pay/:provider", (_, { params, url }) =>
     view(world, params.provider, url.searchParams.get("link")),

@@ -16,7 +16,7 @@ const QUERY_LIMIT = 256;
 const KEPT = 100;
 
 interface Asked {
-  /** What stands behind the bot's name. */
+  /** The words behind the bot's name. */
   query: string;
   offset: string;
   /** Whom the chat is with; nobody is the bot. */
@@ -55,7 +55,7 @@ export function askInline(world: World, person: Person, { query, offset, to }: A
   });
 }
 
-/** What Telegram makes of the link that a text is previewed by; none when there is no picture. */
+/** Makes Telegram's preview of a text's link; undefined when there is no picture. */
 async function readPreview(world: World, url: string | undefined): Promise<PhotoSize[] | undefined> {
   return url === undefined ? undefined : storePhotoOf(world, url).catch(() => undefined);
 }

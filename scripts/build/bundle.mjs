@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join, posix, sep } from "node:path";
 
-/** What an operator starts. It is made together, so that all of it shares its parts. */
+/** Programs that an operator starts. They are made together, so that all of them share their parts. */
 const commands = ["start", "messenger", "build", "db", "flag", "ledger", "seed"].map(
   (name) => `scripts/${name}.ts`,
 );

@@ -29,7 +29,7 @@ function resolve(file: string, name: string): string | undefined {
   return path.startsWith(".") ? posix.join(posix.dirname(file), path) : undefined;
 }
 
-/** What a file names in its imports, types included, which a bundler would leave out. */
+/** Returns the files that a file imports, types included, which a bundler would leave out. */
 export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(NAMED)].flatMap(([, name = ""]) => resolve(file, name) ?? []);
 }

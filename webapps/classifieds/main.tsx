@@ -12,7 +12,7 @@ import { followDeepLink, startParamOf } from "./features/links/deepLink.ts";
 import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("classifieds");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   ru: async () => (await import("./locales/ru.ts")).ru,
   uz: async () => (await import("./locales/uz.ts")).uz,
@@ -24,7 +24,10 @@ const tellOpen = recordOpen("classifieds", startParam || startParamOf(location.p
 followDeepLink(startParam);
 startTracking("classifieds");
 
-/** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
+/**
+ * How long the early answers are waited for before the first drawing, in milliseconds. Most have come by now, and are
+ * drawn at once when it is known who one is.
+ */
 const PATIENCE_MS = 50;
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 

@@ -16,7 +16,7 @@ import { preloadScreen } from "./screens.ts";
 
 watchNetwork();
 const { startParam } = bootTelegram("storefront");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   en: async () => (await import("./locales/en.ts")).en,
   hi: async () => (await import("./locales/hi.ts")).hi,
@@ -25,13 +25,16 @@ const isLanguageReady = startLanguage({ ...languageSources, load: (language) => 
 keepCampaign(location.search);
 // Somebody led to a page by its address has been led there as well.
 const tellOpen = recordOpen("storefront", startParam || startParamOf(location.pathname));
-// What the messenger put into the address has been read; a reload must not repeat it. The sign-in tells who brought one.
+// The messenger's part of the address has been read; a reload must not repeat it. The sign-in tells who brought one.
 history.replaceState(null, "", resolveAddress(deepLinkTarget(startParam) ?? cleanAddress(location)));
 const isSessionReady = startSession("/api/auth/telegram", readReferer);
 startTracking("storefront");
 track(startParam ? "app_open_deeplink" : "app_open");
 
-/** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
+/**
+ * How long the early answers are waited for before the first drawing, in milliseconds. Most have come by now, and are
+ * drawn at once when it is known who one is.
+ */
 const PATIENCE_MS = 50;
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 

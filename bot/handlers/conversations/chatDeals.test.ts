@@ -133,7 +133,7 @@ test("the card says for whom it is kept, and the seller frees it: the buyer is t
   const [shown] = await telegram.deliver();
   expect(shown?.text).toContain(translate("ru", "chat-state-reserved"));
 
-  // Of another buyer's conversation the seller is told for whom, too.
+  // In another buyer's conversation the seller is also told for whom the listing is kept.
   const theirs = await Conversation.findOne({
     where: { listingId: listing.id, buyerId: other.row.id },
     rejectOnEmpty: true,

@@ -209,7 +209,7 @@ test("an admin refunds Stars after being told what will happen, and it is writte
   await telegram.press(admin.person, "refund:leave");
   expect(await statusOf(id)).toBe("Paid");
 
-  // Nobody else may, whatever they send.
+  // A person who isn't an admin can't refund, whatever they send.
   await telegram.press(payer.person, `refund:do:${id}`);
   const [said] = await telegram.say(payer.person, `/refund ${id}`);
   expect(buttonsOf(said).some((button) => "callback_data" in button)).toBe(false);

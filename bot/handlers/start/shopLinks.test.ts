@@ -51,7 +51,7 @@ async function gather(product: Product, count: number, creator = {}) {
   return { codes, orders, people, group };
 }
 
-/** So that a group is open for so many minutes and a half more. */
+/** Sets a group to stay open for `minutes` and half a minute more. */
 const leave = (groupId: number, minutes: number) =>
   sequelize.query(
     `update groups set created_at = now() - interval '24 hours' + make_interval(mins => $minutes, secs => 30),

@@ -31,7 +31,7 @@ export const FOREIGN_BEFORE = new RegExp(
 );
 
 const anyOf = (...words: string[]) => words.join("|");
-/** What is paid beside the price. */
+/** Things that are paid for beside the price. */
 const OTHER_THING = anyOf(
   "доставк[ауи](?: (?:по|до|в) \\p{L}{1,12})?|dostavka|(?:y?etkaz|етказ)\\p{L}{0,12}(?: berish| бериш)?|delivery|shipping|डिलीवरी",
   "установк[аи]|подъ[её]м|o'rnatish|ўрнатиш|минимальный заказ|при заказе на|штраф\\p{L}{0,4}|остаток|долг|вложен\\p{L}{0,3}|вложил\\p{L}{0,2}|(?:с |за )?доплат\\p{L}{0,3}|кадастров\\p{L}{0,4} стоимость|jarima|жарима|qarz|қарз|boshlang'ich|бошланғич(?: тўлов\\p{L}{0,3})?",
@@ -56,7 +56,7 @@ const PAID =
   "(?:купил|покупал|менял|поменял|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}{0,12}(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
 const SAID = `\\s*[:=.-]*\\s*(?:за|по|от|at|for|-)?\\s*$`;
 const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID}$)`, "iu");
-/** So much a month, for so many of them. */
+/** Words before an instalment: a monthly amount for a number of months. */
 const MONTHLY =
   /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
 const CREDIT =
@@ -65,14 +65,14 @@ const A_MONTH = /(?:мес(?:яц)?\.?|month|oyiga|ойига|\/ ?(?:mo|oy|ой)
 const A_MONTH_BEFORE = /(?:ежемесячно|в месяц|oyiga|ойига)\s*[:=-]*\s*(?:по|от)?\s*$/iu;
 const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
-/** What it cost before: `7 млн было`, `7 mln edi`, and before an arrow to what it costs now. */
+/** Marks of a former price: `7 млн было`, `7 mln edi`, and an arrow to the price of today. */
 const OLD_BEHIND = new RegExp(
   `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]\\ufe0f?|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
   "iu",
 );
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
 
-/** Of two amounts joined by "and" the second is another one: `1 млн и 200 тыс доставка`. */
+/** Joins two amounts by "and": the second one is for another thing, as in `1 млн и 200 тыс доставка`. */
 const JOINED = /[\p{L}.] ?(?:и|va|ва|and) /iu;
 const JOINED_BEHIND = new RegExp(`^ ?(?:за |for )?(?:${OTHER_THING})`, "iu");
 

@@ -217,7 +217,7 @@ test("a seller opens the chat with somebody who only called; each sees the last 
   const open = (person: User, of: typeof wish) =>
     openConversation(person.id, { ...of, chatId: person.telegramId!, updateId: nextUpdate() });
 
-  // Neither a stranger's contact nor one about another listing.
+  // A stranger's contact can't be used, and neither can one about another listing.
   await expect(open(await buildUser(), wish)).rejects.toMatchObject({ code: "not_found" });
   await expect(open(seller, { ...wish, listingId: later.id })).rejects.toMatchObject({ code: "not_found" });
   expect((await rows("incoming")).at(-1)).toMatchObject({ id: call.id, lastMessage: null, unread: 0 });

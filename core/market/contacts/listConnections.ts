@@ -108,7 +108,7 @@ function toConnection(direction: Direction, row: Row, bot: string | undefined): 
     person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
     chatLink: linkOf(direction, row, bot),
     lastMessage: last && { ...last, text: last.text && shorten(last.text, LAST_MAX) },
-    // Nobody can open it to read what is new.
+    // The conversation of a blocked person can't be opened to read what is new.
     unread: row.is_blocked ? 0 : row.unread,
   };
 }

@@ -30,7 +30,7 @@ async function lockDue(now: Date): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Ends locked listings, or begins their life anew where a promotion runs. */
+/** Ends locked listings, or begins their life again where a promotion runs. */
 function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
   const isPromoted = `exists (
     select from promotions p

@@ -66,7 +66,7 @@ export const refusalSql = (column: "reject_reason" | "reject_note") =>
 /** A `ListingCard` with `isDeactivated`, for lists in which a listing stays when it is no longer on sale. */
 export const keptCardSql = cardSqlWith(`, 'isDeactivated', is_off_sale(l)`);
 
-/** What `cardsSql` gives besides what is added to it. */
+/** The columns that `cardsSql` gives besides those that are added to it. */
 export const cardsRow = { cards: text, count: number };
 
 /**

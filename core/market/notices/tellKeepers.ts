@@ -23,7 +23,7 @@ const changeRow = {
   afterUserId: number,
 };
 
-/** Those that another worker holds are its own. */
+/** Takes one change. Changes that another worker holds are left to that worker. */
 const TAKE = `
   select id, listing_id as "listingId", kind, old_price as "oldPrice", old_currency as "oldCurrency",
     after_user_id as "afterUserId"

@@ -44,7 +44,7 @@ async function promoted(...bought: { id: number }[]) {
       where: { userId: ownerId, cause: { [Op.startsWith]: "promotion-over:" } },
       order: ["id"],
     });
-  /** What the seller was told of since the payment. */
+  /** The messages to the seller since the payment. */
   const told = () =>
     OutboxMessage.findAll({
       where: { userId: ownerId, cause: { [Op.notLike]: "paid:%" } },

@@ -83,7 +83,7 @@ async function takePayments(payers: readonly Listing[]): Promise<Transaction[]> 
   return paid;
 }
 
-/** What was paid and can't be given comes back. */
+/** Gives back the coins that were paid for a service that can't be given. */
 async function giveBack({ id, userId }: Transaction) {
   const entries = [["promotion", -vip.cost] as const, [userId, vip.cost] as const];
   const ungranted = { cause: `ungranted:${id}`, kind: "ungranted", transactionId: id } as const;

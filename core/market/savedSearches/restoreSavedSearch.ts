@@ -9,7 +9,7 @@ import { lastFind } from "./newsSql.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { kept } from "./removedSql.ts";
 
-/** One that was saved anew meanwhile and asks for the same gives way. */
+/** Deletes a search that was saved again meanwhile and asks for the same, to make way for the restored one. */
 const GIVE_WAY = `
   delete from saved_searches s using removed_searches r
   where r.id = $id and r.user_id = $userId and s.user_id = r.user_id and s.query_id = r.query_id`;

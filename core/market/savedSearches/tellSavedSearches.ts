@@ -69,7 +69,7 @@ const dueRow = { ...dueSearchRow, isNews: boolean, isMore: boolean, left: number
 
 type Due = RowOf<typeof dueRow>;
 
-/** Those that are told or have nothing to tell; a person's others wait for another day. */
+/** Returns the searches that are told now or have nothing to tell. A person's other searches wait for another day. */
 function withinDay(frequency: SearchFrequency, due: readonly Due[]): Due[] {
   const count = new Map<number, number>();
   return due.filter(({ isNews, userId, left }) => {

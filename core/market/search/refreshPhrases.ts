@@ -41,9 +41,9 @@ async function swap(phrases: string, searched: string): Promise<number> {
 }
 
 /**
- * Makes anew what is suggested to people who type: from the names of visible listings, from searches and from the names of
- * categories. All is read before, without a transaction; readers see the old ones until they are exchanged. It may run at
- * several places at once.
+ * Makes the suggestions for people who type again: from the names of visible listings, from searches and from the names
+ * of categories. All is read before, without a transaction; readers see the old ones until they are exchanged. It may
+ * run at several places at once.
  * @returns how many phrases there are.
  */
 export async function refreshPhrases(): Promise<number> {

@@ -240,7 +240,7 @@ test("nothing is wrong with one of everything", async () => {
 test.each(Object.entries(cases))("the check finds: %s", async (_, statements) => {
   let faults: string[] = [];
   const spoiling = transact(async () => {
-    // Nobody but the owner of the database can do this.
+    // Only the owner of the database can do this.
     await sequelize.query("set local session_replication_role = replica");
     for (const statement of statements) await sequelize.query(statement);
     ({ faults } = await checkLedger());

@@ -14,7 +14,7 @@ import { verifyCode } from "./verifyCode.ts";
 /** Sixty times as many guesses as are compared in a day. */
 const STRANGERS = 400;
 const AT_ONCE = 40;
-/** So many of them come in an hour. */
+/** The number of guesses that come in an hour. */
 const HOURLY = 2 * AT_ONCE;
 
 const addressOf = (stranger: number) => `198.18.${Math.floor(stranger / 250)}.${stranger % 250}`;

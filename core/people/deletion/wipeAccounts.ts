@@ -45,7 +45,7 @@ function wipe(userId: number): Promise<boolean> {
     if (!isDue || user.deletedAt) return false;
     // Whatever a moderator has let through since.
     await accountClosing.publish({ userId });
-    // What wasn't carried over stands under the numbers of accounts that this one has absorbed.
+    // Rows that weren't carried over stand under the numbers of accounts that this one has absorbed.
     const absorbed = await rows({ id: number }, ABSORBED, { userId });
     for (const { id } of absorbed) await runSteps(steps, { id, telegramId: null, phone: null });
     await runSteps(steps, { id: userId, telegramId: user.telegramId, phone: user.phoneNumber });

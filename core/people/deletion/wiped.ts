@@ -116,7 +116,7 @@ export const wiped: readonly Fate[] = [
     table: "users",
     whose: "$id in (id, absorbed_by_id)",
     becomes: {
-      // Else who is banned would come back as somebody new.
+      // These three stay for a banned person, who would otherwise come back as somebody new.
       telegram_id: ofBanned("telegram_id"),
       phone_number: ofBanned("phone_number"),
       phone_verified_at: ofBanned("phone_verified_at"),

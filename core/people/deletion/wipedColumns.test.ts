@@ -35,7 +35,8 @@ const ask = (sql: string) => rows(columnRow, sql);
 test("every column that could hold something of a person is wiped, or kept for a reason", async () => {
   const gone = new Set(wiped.flatMap(({ table, becomes }) => (becomes === "gone" ? [table] : [])));
   for (const { table, column: parent } of await ask(CASCADES)) {
-    // Of what is only ever a part of what goes; what has people of its own is to be named.
+    // A table counts as gone when it is only ever a part of one that goes. A table with people of its own has to be
+    // named.
     if (["sessions", "albums", "saved_searches", "saved_search_messages"].includes(parent)) gone.add(table);
   }
   const blanked = new Set(

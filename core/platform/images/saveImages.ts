@@ -89,8 +89,8 @@ export async function saveImages(ownerId: number, paths: readonly string[]): Pro
 }
 
 /**
- * Writes down photos that are about to be stored, of the sizes given, so that they count against the hourly limit.
- * Nobody can use them yet.
+ * Writes down photos that are about to be stored, of the sizes given, so that they count against the hourly limit. They
+ * can't be used yet.
  * @throws {RuleError} too_many_requests with the seconds to wait.
  */
 async function reserveImages(

@@ -10,7 +10,7 @@ const topUps = [
 const PREMIUM_DAYS = 7;
 const TOP_UPS_PER_MILLION = 5_000;
 const PREMIUMS_PER_MILLION = 2_000;
-/** Those that are over. */
+/** Promotions that are over. */
 const PAST_PER_MILLION = 4_000;
 const LEAST = 20;
 

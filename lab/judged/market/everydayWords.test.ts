@@ -46,7 +46,7 @@ beforeAll(async () => {
   await refreshLexicon();
 });
 
-/** What each of them is taken for. */
+/** Returns the words that each of them is taken for. */
 async function corrections(words: readonly string[], before?: (word: string) => Promise<void>) {
   const corrected: string[] = [];
   for (const word of words) {

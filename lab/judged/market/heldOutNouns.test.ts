@@ -9,7 +9,7 @@ import { loadCorpus } from "../../../tests/loadCorpus.ts";
 import { heldOutNouns } from "./heldOutNouns.ts";
 import { readCorpus } from "./readCorpus.ts";
 
-/** Of right words that a market lacks, so many may be taken for others. */
+/** The greatest share of right words that a market lacks and that may be taken for others. */
 const MOST = 0.02;
 /** Some more, where the market is full of words that look like them. */
 const MOST_AMONG_ALIKE = 0.03;

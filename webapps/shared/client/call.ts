@@ -12,7 +12,7 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Makes a repeated mutation count once; from `newIdempotencyKey`, kept until the answer is known. */
   idempotencyKey?: string;
-  /** What it tells goes out even when the page is left at once; for a few words only. */
+  /** Whether the call goes out even when the page is left at once; for a few words only. */
   isKeptAlive?: boolean;
 }
 

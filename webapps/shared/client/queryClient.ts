@@ -2,7 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { isSomebody, useSession } from "./session.ts";
 import { takeStranger } from "./strangers.ts";
 
-/** Once it is known who one is, what a stranger was told is asked anew, while it stays on the screen. */
+/**
+ * Has the answers that a stranger was given, and that are on the screen, asked for again once somebody is signed in.
+ */
 function refreshStrangers(client: QueryClient) {
   const refresh = () => {
     if (!isSomebody()) return;
@@ -16,7 +18,10 @@ function refreshStrangers(client: QueryClient) {
   });
 }
 
-/** Data is fresh for a minute, comes anew when the network does, and a failure is shown, not hidden by retries. */
+/**
+ * Makes the client of an app. Data is fresh for a minute and is asked for again when the network comes back. A failure
+ * is shown, not hidden by retries.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -25,7 +30,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: false,
-        // Else a query asked for offline would wait in silence instead of saying so.
+        // With another mode a query asked for offline would wait in silence instead of saying so.
         networkMode: "always",
       },
       mutations: { networkMode: "always" },

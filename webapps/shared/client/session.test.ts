@@ -140,7 +140,7 @@ test("a usual sign-in gives public reads its token", async () => {
   expect(asked(TOP)).toHaveLength(1);
 });
 
-/** What a page that shows the VIP listings goes through. */
+/** Goes through the steps of a page that shows the VIP listings. */
 async function watchTop(createQueryClient: () => QueryClient, top: () => Promise<unknown>) {
   const seen: unknown[] = [];
   const observer = new QueryObserver(createQueryClient(), { queryKey: ["top"], queryFn: top });

@@ -1,4 +1,4 @@
-/** Answers that nobody in particular was given, though somebody may turn out to have asked. */
+/** Answers to calls that were made without a token. The caller may turn out to be signed in. */
 const answers = new WeakSet<object>();
 
 export function noteStranger(answer: unknown) {

@@ -15,7 +15,7 @@ export function beginRoute(
   const { screen, isOwn, memberModule, early: ask } = found?.route ?? {};
   const params = { ...found?.params };
   for (const name in params) params[name] = decodeURIComponent(params[name] ?? "");
-  // What is asked first takes the few connections first: code has longer to come anyway.
+  // Calls that are made first take the few connections first: code has longer to come anyway.
   if (isOwn && !isMember) askStranger(early);
   else ask?.({ ...early, params, query: page.searchParams });
   preload(`locales/${language}.ts`);

@@ -19,7 +19,9 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** What lies over the page. A real dialog: the focus stays inside, Escape closes, the page behind is out of reach. */
+/**
+ * A layer over the page. It is a real dialog: the focus stays inside, Escape closes, the page behind is out of reach.
+ */
 export function Overlay({ title, kind = "sheet", onBack, onClose, action, isHeld, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

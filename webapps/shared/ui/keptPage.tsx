@@ -26,7 +26,10 @@ export function KeptPage({ isShown, children }: { isShown: boolean; children: Re
   );
 }
 
-/** What is there only while its kept page is looked at, and begins anew each time; `onHide` closes what was open. */
+/**
+ * Shows its children only while their kept page is looked at, and begins them again each time; `onHide` closes what was
+ * open.
+ */
 export function WhileShown({ onHide, children }: { onHide?: () => void; children: ReactNode }) {
   const isShown = useIsShown();
   const hide = useRef(onHide);

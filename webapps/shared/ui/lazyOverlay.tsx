@@ -30,8 +30,8 @@ function OverlayComing({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * What lies over a page and is a chunk of its own. Where it can't come it closes, and the page below stays as it is.
- * `preload` has it come before, so that it opens at once.
+ * An overlay whose code is a chunk of its own. Where the code can't come, the overlay closes and the page below stays
+ * as it is. `preload` has the code come before, so that the overlay opens at once.
  */
 export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -41,7 +41,7 @@ interface SentCall {
   key: string | null;
 }
 
-/** What the server refuses with, or "lost" where no answer comes. */
+/** A refusal of the server. */
 export class Refused {
   readonly status: number;
   readonly body: object;
@@ -86,7 +86,7 @@ export const PROFILE = {
   pin: "411001",
 };
 
-/** What the server has, and what it says to orders, one after another; then it places them. */
+/** The data of the server, and its answers to orders, one after another; after those it places them. */
 const anew = () => ({
   answers: [] as unknown[],
   profile: PROFILE as object,

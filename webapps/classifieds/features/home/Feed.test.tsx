@@ -19,7 +19,7 @@ let answer: (query: URLSearchParams) => Answer | Promise<Answer>;
 
 const observed = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 
-/** What comes into view when somebody scrolls. */
+/** Stands in for the browser's observer of elements that come into view. */
 class View {
   private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -64,7 +64,7 @@ interface FaultProps extends ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** What couldn't be loaded; it is asked for again when one comes back to the feed. */
+/** The fault of a part that couldn't be loaded. The part is asked for again when one comes back to the feed. */
 function Fault(props: FaultProps) {
   const isShown = useIsShown();
   const wasHidden = useRef(false);

@@ -27,9 +27,9 @@ export function useFeed(place: ChosenPlace | undefined) {
             skip: pages.reduce((sum, page) => sum + page.data.length, 0),
             cursor: last.cursor ?? undefined,
           },
-    // Coming back to the feed must not replace what one scrolled through; it is asked anew by a tap on its tab.
+    // Coming back to the feed must not replace what one scrolled through. A tap on the tab asks for it again.
     refetchOnMount: false,
-    // Nor is it asked for, page by page, while one is elsewhere.
+    // A reconnection asks for the feed, page by page, only while it is shown.
     refetchOnReconnect: () => location.pathname.replace(/\/$/, "") === paths.home,
   });
 }

@@ -26,7 +26,7 @@ export function noteOf({ status, isOwner, isReserved, isReservedForMe }: Noted) 
   return isOwner ? notes[status] : notes.notActive;
 }
 
-/** What a listing's state means, where it isn't simply on sale. */
+/** A note that explains a listing's state where it isn't simply on sale. */
 export function ListingNote({ listing }: { listing: Listing }) {
   const { t, language } = useListingText();
   const note = noteOf(listing);

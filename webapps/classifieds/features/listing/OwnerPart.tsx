@@ -14,15 +14,18 @@ import { ReceiptSheet } from "../top/lazyParts.ts";
 import { PromotionPart } from "../top/PromotionPart.tsx";
 import styles from "./OwnerPart.module.css";
 
-/** What stands in the bar, the main one first; the rest is in the notes. */
+/** Actions that stand in the bar, the main one first. The others stand in the notes. */
 const barActions = ["reopen", "edit", "close"] as const;
 
-/** What only the owner sees: how the listing fares with the moderators and the clock, and what can be done with it. */
+/**
+ * The part of the page that only the owner sees: how the listing fares with the moderators and the clock, and what can
+ * be done with it.
+ */
 export function OwnerPart({ listing }: { listing: Listing }) {
   const { t } = useItemsText();
   const navigate = useNavigate();
   const { act, sheet, setSheet, busyId } = useOwnActions();
-  // What a page doesn't know of a listing it doesn't show either.
+  // Facts that the page doesn't know of a listing are empty, so that they aren't shown.
   const own: OwnListing = { ...listing, closeReason: null, contactsCount: 0, running: [] };
   const notes = pageNotesOf(own);
   const canPromote = usePaidFeatures() && listing.status === "active" && listing.isModerated === true;

@@ -12,7 +12,10 @@ import { type ContactKind, recordConnection } from "./recordConnection.ts";
 
 type ContactTarget = Pick<ListingCard, "id" | "link">;
 
-/** What has to be shown of an attempt: how to reach the seller, why it isn't possible, or that one must sign in. */
+/**
+ * The outcome of an attempt that is to be shown: how to reach the seller, why it isn't possible, or that one must sign
+ * in.
+ */
 type ContactOutcome = { kind: ContactKind; target: ContactTarget } & (
   | { is: "reached"; reach: Reach }
   | { is: "refused"; error: unknown }

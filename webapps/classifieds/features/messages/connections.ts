@@ -12,7 +12,8 @@ export function useConnections(direction: Direction, page: number) {
   return useQuery({
     queryKey: [CONNECTIONS_KEY, direction, page],
     enabled: isSignedIn,
-    // Others write at any time: what was seen a moment ago is shown, and asked anew; not what has just come.
+    // Others write at any time: an answer of a moment ago is shown and asked for again, but one that has just come
+    // isn't.
     staleTime: 500,
     placeholderData: keepPreviousData,
     ...queryOf(connections(direction, page)),

@@ -129,7 +129,7 @@ export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnLi
 
 const kinds = { TopUp: undefined, Vip: "vip", Premium: "premium" } as const;
 
-/** What is paid for a listing just now, each with its days left or its place. */
+/** Badges of the services that run for a listing, each with its days left or its place. */
 function RunningBadges({ running }: Pick<OwnListing, "running">) {
   const { t } = useItemsText();
   if (running.length === 0) return null;

@@ -30,7 +30,7 @@ function Seller({ item }: { item: ModerationItem }) {
   );
 }
 
-/** What a listing says of itself in short rows, and who says it. */
+/** The facts of a listing in short rows, and its seller. */
 export function ModerationFacts({ item }: { item: ModerationItem }) {
   const { t, language } = useModerationText();
   const { t: own } = useItemsText();

@@ -36,14 +36,14 @@ export function useModerationCount(isAdmin: boolean) {
   });
 }
 
-/** What a moderator decides about listings, each in the edition that was seen. */
+/** A moderator's decision about listings, each in the edition that was seen. */
 export interface Decision {
   items: readonly { id: number; edition: number }[];
   /** Why it is a refusal; an approval without it. */
   refusal?: {
     reason: RejectReason;
     note: string;
-    /** Of a removal: whether what is left of its promotions is lost; by the reason when absent. */
+    /** For a removal: whether the seller loses what is left of the promotions. The reason decides it when absent. */
     isSellersFault?: boolean;
   };
 }

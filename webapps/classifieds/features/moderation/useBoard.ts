@@ -56,7 +56,7 @@ function useSelection(listed: readonly number[] | undefined): readonly number[] 
 
 type Items = readonly ModerationItem[];
 
-/** What lies over the list. */
+/** The sheet that lies over the list. */
 type BoardSheet =
   | { kind: "reject" | "approve"; items: Items }
   | { kind: "photos"; name: string; photos: readonly string[]; first: number }
@@ -65,7 +65,7 @@ type BoardSheet =
 const seenOf = (items: Items): Decision["items"] =>
   items.map(({ product, edition }) => ({ id: product.id, edition }));
 
-/** What a moderator does with a list: ticks, keys, decisions, and the sheets they take. */
+/** A moderator's work with a list: ticks, keys, decisions, and the sheets they take. */
 export function useBoard(items: Items | undefined, page: number, isWide: boolean) {
   const { t } = useModerationText();
   const listed = items ?? [];

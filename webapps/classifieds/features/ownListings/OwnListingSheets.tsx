@@ -36,7 +36,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** What an action is called for this listing. */
+/** Returns the name of an action for this listing. */
 function wordsOf(action: OwnAction, { status, isReserved }: OwnListing) {
   if (action === "edit" && status === "rejected") return "fix";
   return action === "reserve" && isReserved ? "reserveLonger" : action;

@@ -9,7 +9,7 @@ interface Words {
   tone: "plain" | "warning" | "bad";
   title: string;
   hint?: string;
-  /** What helps right away. */
+  /** The action that helps right away. */
   action?: { does: OwnAction; label: string };
 }
 
@@ -77,7 +77,7 @@ interface OwnNotesProps {
   onAct: (action: OwnAction) => void;
 }
 
-/** What an owner should know about a listing, each with the one thing that helps. */
+/** Notes for the owner of a listing, each with the one action that helps. */
 export function OwnNotes({ notes, isBusy, onAct }: OwnNotesProps) {
   const wordsOf = useNoteWords();
   if (notes.length === 0) return null;

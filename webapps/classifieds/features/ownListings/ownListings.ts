@@ -17,7 +17,9 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { ownCounts, ownListings } from "../../readings.ts";
 import { refreshCards } from "./refreshCards.ts";
 
-/** Everything about one's own listings; `refreshOwnListings` asks it all anew after a change. */
+/**
+ * Begins the keys of everything about one's own listings; `refreshOwnListings` asks for it all again after a change.
+ */
 export const OWN_LISTINGS_KEY = "own-listings";
 
 /** One page of a tab of one's own listings. While another page loads, the last one stays. */
@@ -48,7 +50,7 @@ export function useOwnListing(link: string) {
     queryKey: ["own-listing", link],
     enabled: status === "signed-in",
     gcTime: 0,
-    // Nor is it asked anew under what is being typed.
+    // The listing isn't asked for again while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     ...queryOf(reading<typeof getOwnListing>("/api/user/telegram/products/:link", { link })),
@@ -58,7 +60,7 @@ export function useOwnListing(link: string) {
 /** Everything about what promotions brought; the link of the listing is its second part. */
 export const RECEIPTS_KEY = "receipts";
 
-/** What the promotions of one's own listing brought, running ones first; nothing is asked unless it is `wanted`. */
+/** The results of the promotions of one's own listing, running ones first. They are asked for only when `wanted`. */
 export function useReceipts(link: string, wanted = true) {
   return useQuery({
     queryKey: [RECEIPTS_KEY, link],

@@ -22,7 +22,7 @@ export function hideCards(queryClient: QueryClient, id: number) {
   hidden.set(id, [...(hidden.get(id) ?? []), ...lists]);
 }
 
-/** Puts it back where it stood; a list that has changed since then is asked anew. */
+/** Puts a card back where it stood. A list that has changed since then is asked for again. */
 function bringCardsBack(queryClient: QueryClient, id: number) {
   for (const { key, before, after } of hidden.get(id)?.reverse() ?? []) {
     if (queryClient.getQueryData(key) === after) {

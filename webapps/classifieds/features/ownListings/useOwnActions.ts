@@ -19,7 +19,7 @@ interface OwnSheet {
   listing: OwnListing;
 }
 
-/** What owners do with their listings: the sheets it takes, the calls, and what is said of them. */
+/** The actions of owners with their listings: the sheets, the calls, and the notices about them. */
 export function useOwnActions() {
   const { t, language } = useItemsText();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useOwnActions() {
       const isOld = error instanceof ApiError && ["conflict", "not_found"].includes(error.code);
       showToast({ header: t("items.notDone"), message: t(isOld ? "items.old" : errorText(error)) });
     }
-    // A refusal says that what stands here is old, so the list is asked anew either way.
+    // A refusal says that the list here is old, so it is asked for again either way.
     await refreshOwnListings(queryClient, link);
     setBusyId(undefined);
   }

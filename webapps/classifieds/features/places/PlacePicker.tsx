@@ -18,7 +18,7 @@ const TOAST_MS = 5000;
 
 export interface PlacePickerProps {
   chosen: ChosenPlace | undefined;
-  /** Of something that stands somewhere: the whole country is no answer. */
+  /** Whether the place is of something that stands somewhere, so that the whole country is no answer. */
   isRegionRequired?: boolean;
   /** Whether what was found by the person's whereabouts can be taken back after the picker has closed. */
   canUndo?: boolean;
@@ -30,7 +30,7 @@ export interface PlacePickerProps {
 /** The list one stands at, and the steps to others; each begins with nothing to filter by. */
 function useSteps({ onChoose, onClose }: PlacePickerProps, { write, focus }: PickerWords) {
   const [state, setState] = useState(pickerStart);
-  /** What one has come up from, to be seen again in its list. */
+  /** The place that one has come up from, to be seen again in its list. */
   const [leftId, setLeft] = useState<number>();
   const inside = state.city ?? state.region;
 

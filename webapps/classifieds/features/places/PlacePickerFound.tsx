@@ -23,7 +23,7 @@ interface PlacePickerFoundProps {
   onTake: (step: PickerStep) => void;
 }
 
-/** What the words find: in the list one stands at, and from the regions in every list below them too. */
+/** The places that the words find: in the list one stands at, and from the regions in every list below them too. */
 export function PlacePickerFound({ state, words, chosen, onTake }: PlacePickerFoundProps) {
   const { t, language } = usePlaceText();
   const isTop = state.level === "region";

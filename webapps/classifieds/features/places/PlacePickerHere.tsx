@@ -9,7 +9,7 @@ import { findLocationWay, type LocationWay, openLocationSettings } from "./locat
 import styles from "./PlacePickerHere.module.css";
 import { type NotLocated, useNearestPlace } from "./places.ts";
 
-/** What could say where the person is: null when nothing can, undefined until that is known. */
+/** The way to find out where the person is: null when there is none, undefined until that is known. */
 export function useLocationWay(): LocationWay | null | undefined {
   return useQuery({
     queryKey: ["location-way"],

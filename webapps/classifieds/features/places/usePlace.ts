@@ -20,7 +20,7 @@ export function usePlace(): ChosenPlace | undefined {
   return isError ? wholeCountry : undefined;
 }
 
-/** Chooses another place: the feed is asked for anew from its top, and of what any place showed before nothing is left. */
+/** Chooses another place: the feed is asked for again from its top, and what any place showed before is dropped. */
 export function useChoosePlace(): (place: ChosenPlace) => void {
   const queryClient = useQueryClient();
   return (place) => {

@@ -18,13 +18,13 @@ import type { StepProps } from "./useWizardSteps.ts";
 
 type Toggled = "Vip" | "Premium";
 
-/** What of a service the listing has already. */
+/** The service of this type that runs for the listing already. */
 function useRunning({ link, isVIP, isPremium }: OwnListing, type: Toggled) {
   const { data } = useReceipts(link, type === "Vip" ? isVIP : isPremium);
   return data?.data.find((receipt) => receipt.isRunning && receipt.type === type);
 }
 
-/** What to say of a service that the listing has already, and whether that is as much of it as there is. */
+/** The note about a service that the listing has already, and whether that is as much of it as there is. */
 function useNote(listing: OwnListing, type: Toggled, daysAmount: number | null) {
   const { t } = usePromoteText();
   const running = useRunning(listing, type);

@@ -21,7 +21,7 @@ interface OptionsProps {
   onChoose: (value: Values[number]) => void;
 }
 
-/** So many days with so many views each, of which one is chosen. */
+/** The options of TopUp, of which one is chosen: each lasts some days and multiplies the views. */
 function Options({ values, chosen, onChoose }: OptionsProps) {
   const { t } = usePromoteText();
   const group = useId();

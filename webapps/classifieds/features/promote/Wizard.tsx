@@ -80,7 +80,10 @@ function isAwaited(listingId: number, offers: Offers): boolean {
   );
 }
 
-/** What is chosen begins anew with each visit, and always with something of TopUp where that is chosen. */
+/**
+ * The services that are chosen. Each visit begins the choice again; the step of TopUp always begins with an option
+ * chosen.
+ */
 function useChosen({ listing, offers, way }: StepProps) {
   const isVisit = useNavigationType() !== "POP";
   const isNew = useRef(isVisit && way.index === 0);

@@ -8,7 +8,7 @@ import { RECEIPTS_KEY, refreshOwnListings } from "../ownListings/ownListings.ts"
 
 export const OFFERS_KEY = "offers";
 
-/** What is sold for a listing, in the reader's language. */
+/** The offers for a listing, in the reader's language. */
 export function useOffers(language: string) {
   const lang = readsRussian(language) ? "ru" : "uz";
   return useQuery({
@@ -17,11 +17,13 @@ export function useOffers(language: string) {
   });
 }
 
-/** So long, in milliseconds, what is sold is asked about until it differs, and so often. */
+/** How long the offers are asked for until they differ, and how often, in milliseconds. */
 const PATIENCE_MS = 3000;
 const EVERY_MS = 500;
 
-/** Asks anew what is sold. The server may know old prices for two seconds more, so it is asked until it names others. */
+/**
+ * Asks for the offers again. The server may know old prices for two seconds more, so it is asked until it names others.
+ */
 export async function refreshOffers(queryClient: QueryClient): Promise<void> {
   const filters = { queryKey: [OFFERS_KEY] };
   const known = () => JSON.stringify(queryClient.getQueriesData(filters));

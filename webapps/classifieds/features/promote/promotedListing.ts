@@ -36,7 +36,10 @@ export function useActiveListing(id: number) {
   });
 }
 
-/** A payment for one's own listing that was begun before, here or elsewhere, and may still be made; asked anew each time it is wanted. */
+/**
+ * A payment for one's own listing that was begun before, here or elsewhere, and may still be made. It is asked for
+ * again each time it is wanted.
+ */
 export function useOpenPayment(id: number) {
   return useQuery({
     queryKey: [OWN_LISTINGS_KEY, "open-payment", id],

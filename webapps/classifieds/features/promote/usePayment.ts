@@ -32,7 +32,7 @@ export interface Payment {
   chooseOther: () => void;
 }
 
-/** What was believed and turned out to be old, by the server's refusal. */
+/** Keys of the data that a refusal shows to be old, by the refusal's code. */
 const outdated: Partial<Record<string, readonly (readonly string[])[]>> = {
   not_enough_coins: [["me"]],
   method_unavailable: [[PAYMENT_METHODS_KEY], ["remote-variables"]],

@@ -29,10 +29,10 @@ interface FilterChipsProps {
 
 interface ChipProps {
   label: string;
-  /** What the label is one of, for those who only hear it. */
+  /** The kind of thing that the label is, for people who only hear it. */
   topic?: string;
   isOn: boolean;
-  /** What the chip opens; absent where a tap is the whole change. */
+  /** The icon of the thing that the chip opens; absent where a tap is the whole change. */
   icon?: IconName;
   onTap: () => void;
   onRemove?: () => void;

@@ -16,7 +16,7 @@ interface NothingFoundProps {
   onReset: () => void;
 }
 
-/** What can be changed about such a search: its words, its filters or both. */
+/** Returns the hint about what can be changed in a search that found nothing: its words, its filters or both. */
 function hintOf(params: SearchParams) {
   if (!params.search) return "search.emptyFilters";
   const filters = setFilters({ ...params, search: undefined, sortBy: DEFAULT_SORT });

@@ -14,7 +14,7 @@ export interface PriceBoundsProps {
   form?: string;
 }
 
-/** What no price is: words that say none, or more digits than a price has. */
+/** Whether a typed bound is no price: words that say none, or more digits than a price has. */
 const isUnreadable = (price: number | undefined) => price !== undefined && !(price <= PRICE_MAX);
 
 /** From and to, grouped while they are typed; swapped ones change places when both are left. */

@@ -8,7 +8,7 @@ import { nameOf } from "../ui/names.ts";
 import { useSearchText } from "./locales/useSearchText.ts";
 import styles from "./SubcategoryStrip.module.css";
 
-/** What a category is divided into; a tap narrows the search to one part. */
+/** The parts of a category; a tap narrows the search to one of them. */
 export function SubcategoryStrip({ parentId, params }: { parentId: number; params: SearchParams }) {
   const { t, language } = useSearchText();
   const { data = [] } = useCategories(parentId);

@@ -51,8 +51,8 @@ export function useSearchAdvice(
 const isRelated = (one: string, other: string) => isTypedOn(one, other) || isTypedOn(other, one);
 
 /**
- * What somebody who types this query may be looking for. While they type on or take letters back, the last answer
- * stays until the next is there.
+ * Suggestions for a person who types this query. While they type on or take letters back, the last answer stays until
+ * the next is there.
  */
 export function useSuggestions(query: string) {
   return useQuery({

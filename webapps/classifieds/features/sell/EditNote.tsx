@@ -27,7 +27,7 @@ function RefusalNote({ listing, title }: { listing: EditableListing; title: stri
   );
 }
 
-/** What the listing's state means for who changes it now. */
+/** Explains the listing's state to the person who changes it now. */
 export function EditNote({ listing }: { listing: EditableListing }) {
   const { t } = useSellText();
   const { status, revisionStatus } = listing;

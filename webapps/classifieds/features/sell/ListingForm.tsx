@@ -24,11 +24,11 @@ import { type Form, type ListingFormOptions, useListingForm } from "./useListing
 import { usePhotos } from "./usePhotos.ts";
 
 interface ListingFormProps extends ListingFormOptions {
-  /** What stands over the form. */
+  /** The note over the form. */
   note?: ReactNode;
   submitLabel: string;
   sendingLabel: string;
-  /** What to say first when it failed as a whole. */
+  /** The first words when it failed as a whole. */
   failedLabel: string;
   /** Hears the form whenever what it holds changes; `isDirty` when it differs from how it began. */
   onChange: (values: ListingValues, isDirty: boolean) => void;
@@ -60,7 +60,10 @@ function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUpload
   );
 }
 
-/** What nobody opens in the first moment comes behind what is drawn. */
+/**
+ * How long the loading of the pickers waits, in milliseconds. They aren't opened in the first moment, so they load
+ * after the view is drawn.
+ */
 const PICKERS_AFTER_MS = 1500;
 
 function useWarmPickers() {
@@ -124,7 +127,7 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-/** What usually comes right behind the first view is drawn without anything before it. */
+/** How long the rest of the form may take before its skeleton is drawn, in milliseconds. It usually comes sooner. */
 const LATE_AFTER_MS = 500;
 
 /** The shape of the rest of the form, once that is slow to come. */

@@ -201,7 +201,10 @@ interface DraftState {
   isSettled: boolean;
 }
 
-/** What the server was asked for before the app's code was there, once; until then nobody has written anything. */
+/**
+ * Takes, once, the draft that the server was asked for before the app's code was there. Until then nobody has written
+ * anything.
+ */
 function takeEarlyDraft() {
   const server = initialData();
   if (server) keep(newerDraft(useDraftStore.getState().kept, server));

@@ -41,7 +41,7 @@ function useRecount() {
   }, [queryClient]);
 }
 
-/** How many messages are new, asked with each screen anew. */
+/** The number of new messages, asked for again with each screen. */
 function NewMessages() {
   const unread = useUnread();
   return (

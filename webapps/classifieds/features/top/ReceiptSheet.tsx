@@ -16,7 +16,7 @@ interface ReceiptSheetProps {
   onClose: () => void;
 }
 
-/** What the promotions of a listing brought, those that run first. */
+/** The results of a listing's promotions, those that run first. */
 export function ReceiptSheet({ listing, onClose }: ReceiptSheetProps) {
   const { t } = useTopUpText();
   const { data, error, refetch } = useReceipts(listing.link);

@@ -8,7 +8,7 @@ import { useTopUpText } from "./locales/useTopUpText.ts";
 import { TopDrawing } from "./TopDrawing.tsx";
 import styles from "./TopOnboarding.module.css";
 
-/** So far a finger goes down before it means to close. */
+/** The distance that a finger goes down before it means to close. */
 const SWIPE_PX = 72;
 
 /** Handlers of what a finger drawn down closes, as long as there is nothing above to scroll to. */
@@ -36,7 +36,7 @@ interface TopOnboardingProps {
   onClose: () => void;
 }
 
-/** What the three services do, and the way to have them. */
+/** Explains what the three services do, and shows the way to have them. */
 export function TopOnboarding({ onWant, onBack, onClose }: TopOnboardingProps) {
   const { t } = useTopUpText();
   const swipe = useSwipeDown(onClose);

@@ -17,7 +17,10 @@ import { useTopUpText } from "./locales/useTopUpText.ts";
 import { PickRow } from "./PickRow.tsx";
 import styles from "./WantToTop.module.css";
 
-/** So soon an answer needs no sheet before it: whoever has no listings goes straight to the form. */
+/**
+ * How long the sheet waits for the answer before it shows itself. A person without listings goes straight to the form
+ * if the answer comes sooner.
+ */
 const PATIENCE_MS = 300;
 
 function useIsLate() {

@@ -8,7 +8,7 @@ import { changeOf } from "./receipt.ts";
 export function useReceiptWords() {
   const { t, language } = useTopUpText();
 
-  /** What was bought: `Подъём просмотров ×5`. */
+  /** The name of the purchase: `Подъём просмотров ×5`. */
   function nameOf({ type, viewMultiply }: PromotionReceipt): string {
     const name = t(`top.${type}`);
     return viewMultiply === null ? name : t("receipt.topUp", { name, shown: formatNumber(viewMultiply) });
@@ -30,7 +30,7 @@ export function useReceiptWords() {
     return from === to ? from : t("receipt.span", { from, to });
   }
 
-  /** What became of a count. */
+  /** The change of a count in words. */
   function changeWords(before: number, during: number): string {
     const change = changeOf(before, during);
     if (change.kind === "same") return t("receipt.same");

@@ -74,7 +74,7 @@ function LoadingReports() {
   );
 }
 
-/** What this app speaks. */
+/** The languages of this app. */
 const languageOptions = appLanguages.reports.map(languageOption);
 
 /** Where one is, and the language, which is that of the reports alone. */
@@ -93,7 +93,7 @@ function Header() {
   );
 }
 
-/** What keeps the whole page from being shown, and its retry. */
+/** The fault that keeps the whole page from being shown, and its retry. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useText();
   return (
@@ -117,7 +117,7 @@ function ZonedReport() {
   return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingReports />;
 }
 
-/** What a visitor may see: signing in comes first, then whether they are an admin. */
+/** The page that a visitor may see: signing in comes first, then whether they are an admin. */
 function Content() {
   const { status, failure } = useSession();
   const { data: me, error, refetch } = useMe();

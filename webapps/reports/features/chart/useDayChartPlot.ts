@@ -45,9 +45,9 @@ export function useDayChartPlot(drawn: Drawn) {
     () => plot.current?.setData(dataOf({ days, range, active: undefined, language })),
     [days, range, language],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the axes stay until they are asked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the axes stay until they are asked for again.
   useEffect(() => plot.current?.redraw(false, true), [language]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when another day is told of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when another day is told of.
   useEffect(() => plot.current?.redraw(false), [active]);
 
   function placeAt(clientX: number): number | undefined {

@@ -47,7 +47,7 @@ function QuickRanges({ range, today, onChoose }: RangeProps) {
   );
 }
 
-/** Reads everything on the page anew; what is shown stays until the new comes. */
+/** Reads everything on the page again. The old figures stay until the new ones come. */
 function RefreshButton() {
   const { t } = useText();
   const client = useQueryClient();

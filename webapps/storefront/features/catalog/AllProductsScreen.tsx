@@ -23,7 +23,7 @@ import { SearchForm } from "../search/SearchForm.tsx";
 import styles from "./AllProductsScreen.module.css";
 import { SortLine, useSort } from "./SortLine.tsx";
 
-/** What this app speaks. */
+/** The languages of this app. */
 const languageOptions = appLanguages.storefront.map(languageOption);
 
 /** Says on a card that bringing it costs nothing. */

@@ -16,7 +16,7 @@ import { SortLine, useSort } from "./SortLine.tsx";
 
 const EAGER_CARDS = 4;
 
-/** What a link of no category, or a broken network, comes to. */
+/** The screen for a link of no category, or for a broken network. */
 function Lost({ category }: { category: ReturnType<typeof useCategory> }) {
   const { t } = useListsText();
   const { error, isFetching, refetch } = category;

@@ -12,7 +12,7 @@ const TOAST_MS = 5000;
 
 interface LeaveGroupProps {
   orderId: number;
-  /** Nobody else is there: the group closes with them. */
+  /** Whether the person is the only one in the group, which closes when they leave. */
   isLast: boolean;
 }
 

@@ -7,7 +7,7 @@ import { PriceLine } from "../prices/PriceLine.tsx";
 import { titleOf } from "../products/productText.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 
-/** What a group buys, with both prices or what is told in their place; leads to the product's page. */
+/** The product of a group, with both prices or the words in their place; leads to the product's page. */
 export function ProductRow({ product, children }: { product: ProductCard; children?: ReactNode }) {
   const { language } = useGroupText();
   return (

@@ -52,7 +52,7 @@ interface SeatsProps {
   myId?: number | undefined;
   /** Seats from this one on are taken by people who have just come. */
   newFrom?: number;
-  /** Nobody can come any more: free places wait for nobody. */
+  /** Whether people can't join any more: free places then wait for nobody. */
   isOver?: boolean;
 }
 

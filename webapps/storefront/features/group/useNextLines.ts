@@ -3,7 +3,7 @@ import { stageOf } from "../groups/groupStage.ts";
 import { rupees } from "../prices/rupees.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 
-/** What happens next with a group, as its viewer is concerned; nothing where it is over for them. */
+/** Returns the next steps of a group for its viewer; none where it is over for them. */
 export function useNextLines(group: Group): string[] {
   const { t } = useGroupText();
   const stage = stageOf(group);

@@ -6,10 +6,10 @@ import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { currentGroups, group, myGroups } from "../../readings.ts";
 
-/** What changes while one looks away is asked anew each time a page shows it. */
+/** Data that changes while one looks away is asked for again each time a page shows it. */
 export const always = { staleTime: 0, refetchOnMount: "always" } as const;
 
-/** What the page's first script has brought only just now isn't asked twice. */
+/** The age, in milliseconds, up to which an answer of the page's first script isn't asked for twice. */
 const JUST_NOW_MS = 2000;
 const alwaysButEarly = {
   staleTime: 0,

@@ -44,7 +44,7 @@ function Steps() {
 
 const questions = ["price", "own", "alone", "full", "pay", "delivery", "return", "earn"] as const;
 
-/** What people ask before they buy; one answer is open at a time. */
+/** Questions that people ask before they buy; one answer is open at a time. */
 function Faq() {
   const { t } = useHomeText();
   return (
@@ -63,7 +63,7 @@ function Faq() {
   );
 }
 
-/** What the home says below its products. */
+/** The part of the home page below its products. */
 export function HomeMore() {
   return (
     <>

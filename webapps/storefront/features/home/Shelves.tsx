@@ -11,7 +11,7 @@ import { Section } from "./Section.tsx";
 
 /** After how many sections friends are thought of. */
 const REFERRAL_AFTER = 2;
-/** Of a phone's first screen. */
+/** The number of sections on a phone's first screen. */
 const FIRST_SECTIONS = 2;
 
 interface ShelvesProps {

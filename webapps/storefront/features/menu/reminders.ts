@@ -8,7 +8,7 @@ import { untilOnline } from "../../offline/waiting.ts";
 const PATH = "/api/user/reminders";
 const KEY = ["reminders"];
 
-/** What the bot reminds the caller of, asked once the answer is wanted. */
+/** The caller's reminders by the bot, asked for once the answer is wanted. */
 export const useReminders = (enabled: boolean) =>
   useQuery({ queryKey: KEY, enabled, ...queryOf(reading<typeof listReminderSettings>(PATH, {})) });
 

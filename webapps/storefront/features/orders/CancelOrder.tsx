@@ -18,7 +18,7 @@ import { useCancelOrder } from "./orders.ts";
 const REASON_MAX = 200;
 const TOAST_MS = 5000;
 
-/** What it means to the group it was ordered in; undefined alone. */
+/** The meaning of cancelling to the group that it was ordered in; undefined without a group. */
 function meaning({ group }: Order) {
   if (!group) return undefined;
   if (group.status !== "open") return "orders.cancel.full" as const;

@@ -53,7 +53,7 @@ function Product({ order }: { order: Order }) {
   );
 }
 
-/** What buyers say of it: the form, and once it is sent, one's own words. */
+/** The buyer's opinion of it: the form, and once it is sent, one's own words. */
 function Opinion({ order }: { order: Order }) {
   const [isNew, setNew] = useState(false);
   if (order.review) {

@@ -14,7 +14,7 @@ interface OwnReviewProps {
   isNew: boolean;
 }
 
-/** What one has said of it. */
+/** The person's own review. */
 export function OwnReview({ review: { stars, text }, productLink, isNew }: OwnReviewProps) {
   const { t } = useOrdersText();
   const title = useRef<HTMLHeadingElement>(null);

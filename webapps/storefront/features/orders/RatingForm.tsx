@@ -19,7 +19,7 @@ interface WordsProps {
   onChange: (text: string) => void;
 }
 
-/** What one wants to say; what is too long is told, not cut. */
+/** The field for the words of a review. Words that are too long are told, not cut. */
 function Words({ text, isLong, onChange }: WordsProps) {
   const { t } = useOrdersText();
   const id = useId();
@@ -55,7 +55,10 @@ function ratingOf(id: number, { stars, features, text }: RatingDraft, known: Ord
   return { id, stars, features: rated, ...(said && { text: said }) };
 }
 
-/** What is chosen and written, kept until it is sent; what the network has held up goes on by itself, unless it is changed. */
+/**
+ * The stars and words of a rating, kept until they are sent. A rating that the network has held up goes on by itself,
+ * unless it is changed.
+ */
 function useRating(order: Order, onRated: () => void) {
   const [draft, setDraft] = useState(() => readRatingDraft(order.id));
   const [isAsked, setAsked] = useState(false);
@@ -87,7 +90,7 @@ function useRating(order: Order, onRated: () => void) {
   return { draft, change, send, isLong, isBare: isAsked && draft.stars === 0, isPending, error };
 }
 
-/** What one thinks of what was delivered: stars for the whole and its qualities, and words. */
+/** The form for an opinion of delivered goods: stars for the whole and its qualities, and words. */
 export function RatingForm({ order, onRated }: { order: Order; onRated: () => void }) {
   const { t, language } = useOrdersText();
   const { draft, change, send, isLong, isBare, isPending, error } = useRating(order, onRated);

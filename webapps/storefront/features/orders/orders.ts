@@ -54,7 +54,7 @@ export function useOrder(id: string) {
   });
 }
 
-/** What was done to an order stands at once wherever it is shown, before it is asked for anew. */
+/** Shows a change of an order at once wherever the order is shown, before it is asked for again. */
 function show(client: QueryClient, id: number, change: Partial<Order>) {
   client.setQueryData<Order>(["orders", "one", String(id)], (order) => order && { ...order, ...change });
   const { review: _, ...ofCard } = change;
@@ -73,7 +73,7 @@ const refresh = (client: QueryClient, kinds: readonly string[]) =>
 
 const GROUPS = ["group", "my-groups", "cart-count", "current-groups"];
 
-/** What was sent without an answer, by what it does and to which order: repeated, it goes with the same key. */
+/** Calls that were sent without an answer, by their action and order. A repeated call goes with the same key. */
 const unanswered = new Map<string, Unanswered<unknown>>();
 
 const memoryOf = <Body>(intention: string) => ({
@@ -118,7 +118,7 @@ export function useCancelOrder() {
   });
 }
 
-/** What is said of an order that was delivered. */
+/** The rating of an order that was delivered. */
 export interface Rating {
   id: number;
   stars: number;

@@ -9,7 +9,7 @@ interface PhotoRowProps extends CoverPhotoProps {
   /** Lies over the photo's lower edge. */
   badge?: ReactNode;
   title: string;
-  /** What is told under the title. */
+  /** The words under the title. */
   children: ReactNode;
   /** Sets its size and ground: see the styles. */
   className: string | undefined;

@@ -101,7 +101,7 @@ function Unknown({ query }: Pick<GroupsProps, "query">) {
   );
 }
 
-/** What stands under the heading: groups to join, or that one may start the first. */
+/** The part under the heading: groups to join, or that one may start the first. */
 function Joinable({ product, query, buying }: GroupsProps) {
   const { t } = useProductText();
   const { way } = buying;

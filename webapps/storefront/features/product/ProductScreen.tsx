@@ -53,7 +53,7 @@ export function ProductScreen() {
   useCurrentGroups(idOfLink(link));
   const known = useMemo(() => knownCard(queryClient, link), [queryClient, link]);
 
-  // What is on the page stays when asking anew fails, unless the answer is that it is gone.
+  // The product on the page stays when asking again fails, unless the answer is that it is gone.
   const product = isMissing(error) ? undefined : data;
   const failure = product ? null : error;
   const card = failure ? undefined : (product ?? known);

@@ -11,7 +11,7 @@ import { SeatsLine } from "./SeatsLine.tsx";
 
 interface ProductCardProps {
   product: Card;
-  /** Of the first screen: its photo is loaded at once. */
+  /** Whether the card is on the first screen and its photo is loaded at once. */
   isEager?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { CardBones } from "./CardBones.tsx";
 import styles from "./ProductGrid.module.css";
 import { useMoreOnScroll } from "./useMoreOnScroll.ts";
 
-/** What a list that comes page by page knows of itself. */
+/** The state of a list that comes page by page. */
 interface PagedList<Item> {
   data: { pages: Item[][] } | undefined;
   error: unknown;
@@ -20,9 +20,9 @@ interface PagedList<Item> {
 
 interface ProductGridProps<Item> {
   list: PagedList<Item>;
-  /** What it says to whom it couldn't be loaded for. */
+  /** The words when it couldn't be loaded. */
   failed: string;
-  /** What stands there where there is nothing. */
+  /** Stands in place of an empty list. */
   empty: ReactNode;
   /** Columns where there is room for more than two. */
   columns?: 2 | 3;

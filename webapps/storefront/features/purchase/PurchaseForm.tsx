@@ -32,7 +32,7 @@ function codeOfOwn(
   return way.isGroupPurchase ? (mine ?? (group?.myOrder ? group : undefined))?.inviteCode : undefined;
 }
 
-/** What is ordered, where it goes and what it costs. */
+/** The goods, the address and the price of the order. */
 function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Purchase; onEnd: () => void }) {
   const { t } = usePurchaseText();
   const { product, way, group, hasRoom } = props;

@@ -59,7 +59,7 @@ test("a balance larger than the order covers it: nothing is paid at the door", a
   expect(screen.getByRole("switch").getAttribute("aria-label")).toBe("Use ₹550 of your balance");
   expect(price()).toContain("To pay on delivery₹0");
   expect(screen.getByText("Covered by your balance")).toBeTruthy();
-  // Of two items there is more to pay than the half of it.
+  // Two items cost more than the balance.
   await press(/^One more/);
   expect(price()).toContain("From your balance−₹1\u202f000To pay on delivery₹100");
 });

@@ -20,7 +20,7 @@ import { type Faults, fieldOf, type PurchaseBody } from "./purchaseForm.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 
-/** What came of an order that wasn't placed. */
+/** The outcome of an order that wasn't placed. */
 export type Refusal =
   | { kind: "full" | "ended" }
   /** The code of the group one is in already. */
@@ -29,7 +29,7 @@ export type Refusal =
 
 const TOAST_MS = 5000;
 
-/** What an order changes wherever it is shown. */
+/** Keys of the data that an order changes. */
 const CHANGED = [
   "my-groups",
   "cart-count",
@@ -72,7 +72,7 @@ function faultsOf(error: unknown): Faults {
 const isUnproven = (error: unknown) =>
   error instanceof ApiError && (error.code === "phone_unproven" || error.code === "unauthorized");
 
-/** What is shown was true once: the product is gone or changed, or the groups have. */
+/** Whether the page shows old data: the product is gone or changed, or the groups have. */
 const isStale = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 

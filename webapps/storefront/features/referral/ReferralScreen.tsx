@@ -21,7 +21,7 @@ import styles from "./ReferralScreen.module.css";
 import { useReferral } from "./referral.ts";
 import { useShareReferral } from "./useShareReferral.ts";
 
-/** What the programme is, in the shop's own colour. */
+/** Explains the programme, in the shop's own colour. */
 function Hero({ children }: { children?: ReactNode }) {
   const { t } = useReferralText();
   return (
@@ -39,7 +39,7 @@ function Hero({ children }: { children?: ReactNode }) {
 /** Figures of more characters are drawn smaller. */
 const LONG = 7;
 
-/** What came of bringing friends; bones until it is known. */
+/** The results of bringing friends; bones until they are known. */
 function Stats({ of }: { of?: Pick<Referral, "invited" | "pending" | "earned"> | undefined }) {
   const { t } = useReferralText();
   const figures = [

@@ -17,7 +17,7 @@ interface Lines {
 const nextPage = (last: Lines, pages: readonly Lines[]) =>
   pages.reduce((sum, { lines }) => sum + lines.length, 0) < last.total ? last.lines.at(-1)?.id : undefined;
 
-/** What one has and gets for whom one has brought, with its lines page behind page. */
+/** The rewards for bringing people, with their lines page behind page. */
 export function useReferral() {
   const enabled = useIsSignedIn();
   return useInfiniteQuery({
@@ -31,7 +31,7 @@ export function useReferral() {
   });
 }
 
-/** What one's balance became more or less by, page behind page. */
+/** The changes of one's balance, page behind page. */
 export function useBalanceLines() {
   const enabled = useIsSignedIn();
   return useInfiniteQuery({

@@ -48,12 +48,12 @@ export function RowBones() {
   ));
 }
 
-/** What is found while one types. */
+/** The products that are found while one types. */
 export function FoundList({ query, onShowAll, onOpen, onLeave }: FoundListProps) {
   const { t } = useListsText();
   const { data, error, isFetching, isPlaceholderData, refetch } = useFoundProducts(query);
   if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  // What found nothing so far says nothing of what is typed now.
+  // An older query that found nothing says nothing about the words that are typed now.
   if (!data || (isPlaceholderData && data.length === 0)) return <RowBones />;
   if (data.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { useListsText } from "../products/locales/useListsText.ts";
 import styles from "./RecentSearches.module.css";
 import { forgetAllRecent, forgetRecent, useRecentQueries } from "./recentQueries.ts";
 
-/** What was looked for lately on this device; where that is nothing, what one may write. */
+/** Queries that were made lately on this device; where there are none, a hint at what one may write. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
   const { t } = useListsText();
   const queries = useRecentQueries((recent) => recent.queries);

@@ -13,7 +13,7 @@ import { noteSearch } from "./recentQueries.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import styles from "./SearchOverlay.module.css";
 
-/** Nobody is asked before the hands rest for this long. */
+/** The pause in typing after which the server is asked. */
 const TYPING_MS = 300;
 
 /** Searching over the page: what is found comes while one types, Enter leads to all of it. */
@@ -25,7 +25,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const settled = useDebounced(typed, TYPING_MS);
   // A person who rests has looked for it, though all they wanted may be in the list already.
   useRest(typed, "", recordSearchQuery);
-  // What was found for other words says nothing of these.
+  // Results for other words say nothing about these.
   const isShown = typed !== "" && settled !== "" && (isTypedOn(settled, typed) || isTypedOn(typed, settled));
 
   function search(query: string) {

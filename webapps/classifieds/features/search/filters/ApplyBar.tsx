@@ -36,12 +36,12 @@ function useApplyWords(filters: CountFilters) {
     ? t("filters.showAbout", { shown })
     : t("filters.show", { shown, count: Math.min(total, ABBREVIATED) });
   if (total > 0) return { words, isCounting, isEmpty: false };
-  // Of other filters there may be some: nobody is kept from looking by an old zero.
+  // A zero that is being counted again belongs to the filters before, so it doesn't disable the button.
   return { words: isCounting ? t("search.apply") : t("filters.none"), isCounting, isEmpty: !isCounting };
 }
 
 interface ApplyBarProps {
-  /** Of the form, which fields elsewhere belong to, so that Enter applies. */
+  /** The id of the form. Fields elsewhere belong to the form by it, so that Enter applies the filters. */
   id: string;
   filters: CountFilters;
   onApply: () => void;
