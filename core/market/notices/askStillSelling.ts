@@ -2,7 +2,7 @@ import { LISTING_DAYS } from "#contract/limits.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { boolean, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
@@ -63,7 +63,7 @@ const WRITE = `
 /** The first opened message asks about all listings of an owner, so no more than that many are queued. */
 async function askSome(now: Date): Promise<number> {
   // One at a time: what is due of one owner is asked together.
-  await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.stillSelling } });
+  await holdLock("stillSelling");
   const written = await rows({ ...noticedRow, isTold: boolean }, WRITE, { now });
   for (const { isTold, ...notice } of written) if (isTold) await queueListingNotice(notice, now);
   return written.length;

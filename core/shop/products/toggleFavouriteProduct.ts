@@ -1,7 +1,7 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { number, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 
 interface Wish {
   productId: number;
@@ -20,9 +20,7 @@ export function toggleFavouriteProduct(
   { productId, isFavourite }: Wish,
 ): Promise<{ isFavourite: boolean }> {
   return transact(async () => {
-    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-      bind: { lock: locks.favourites, userId },
-    });
+    await holdLock("favourites", userId);
     const bind = { userId, productId };
     const [kept] = await run(
       "select product_id as id from product_favourites where user_id = $userId and product_id = $productId",
