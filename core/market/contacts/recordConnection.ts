@@ -3,7 +3,7 @@ import type { connectionKinds } from "#contract/connections.ts";
 import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { areBlocked } from "#core/people/blocks/blockPerson.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import { holdLock } from "#db/locks.ts";
 import type { Listing } from "#db/models/Listing.ts";

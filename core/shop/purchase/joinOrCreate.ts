@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PurchaseInput } from "#contract/groups.ts";
 import { keepReferer } from "#core/people/accounts/keepReferer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { holdLock } from "#db/locks.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
