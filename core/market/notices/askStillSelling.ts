@@ -22,14 +22,8 @@ export const ASKED_SINGLY = 3;
  * 28th day that it ends, which is question enough; one that is lives on by itself, and is asked about only then.
  */
 const days = [
-  [
-    14,
-    "not exists (select from promotions p where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))",
-  ],
-  [
-    28,
-    "exists (select from promotions p where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))",
-  ],
+  [14, "not exists (select from promotions p where p.listing_id = l.id and is_running(p, $now))"],
+  [28, "exists (select from promotions p where p.listing_id = l.id and is_running(p, l.expires_at))"],
 ] as const;
 
 const dueSql = ([day, promoted]: (typeof days)[number]) => `

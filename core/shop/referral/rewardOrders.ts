@@ -16,7 +16,7 @@ const FIND = `
   select ${judgedSql}, o.user_id as "userId", o.referer_id as "refererId", o.total
   from orders o
   where o.id in (select value::integer from jsonb_array_elements_text($ids::jsonb)) and o.referer_id is not null
-    and o.status not in ('cancelled', 'refused', 'returned')
+    and not has_failed(o)
     and not exists (select from referral_rewards r where r.order_id = o.id)
   order by o.referer_id, o.id`;
 const WHO = "select coalesce(absorbed_by_id, id) as id from users where id = $refererId";
