@@ -3,8 +3,9 @@ import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { holdLock } from "#db/locks.ts";
+import { ListingNotice } from "#db/models/ListingNotice.ts";
 import { boolean, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { noticedRow, queueListingNotice } from "./queueListingNotice.ts";
 
@@ -86,10 +87,7 @@ export function answerSelling(userId: number, listingId: number): Promise<void> 
   return transact(async () => {
     const { status } = await lockOwnListing(userId, listingId);
     if (status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
-    await sequelize.query(
-      `update listing_notices set answered_at = now()
-       where listing_id = $listingId and user_id = $userId and kind = 'StillSelling' and answered_at is null`,
-      { bind: { listingId, userId } },
-    );
+    const asked = { listingId, userId, kind: "StillSelling" as const, answeredAt: null };
+    await ListingNotice.update({ answeredAt: new Date() }, { where: asked });
   });
 }
