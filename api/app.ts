@@ -19,10 +19,10 @@ import { limits } from "./middleware/limits.ts";
 import { redirectToStatedCase } from "./middleware/redirectToStatedCase.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
-import { type BodyLimits, slowBodies, usualBodies } from "./middleware/slowBodies.ts";
+import { type BodyLimits, slowBodies, usualBodies } from "./serve/slowBodies.ts";
 import { noteVisit } from "./middleware/visits.ts";
 import { nouns } from "./nouns.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./heads/pages.ts";
 import { click } from "./payments/click.ts";
 import { payme } from "./payments/payme.ts";
 import { uzum } from "./payments/uzum.ts";
@@ -34,8 +34,8 @@ import { siteMaps } from "./routes/siteMaps.ts";
 import { survey } from "./routes/survey.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { webapps } from "./routes/webapps.ts";
-import type { ApiState } from "./state.ts";
-import type { WebAppName } from "./webAppNames.ts";
+import type { ApiState } from "./serve/state.ts";
+import type { WebAppName } from "./routes/waitingPage.ts";
 
 export interface Options {
   /** Calls a minute, where they differ from the usual. */

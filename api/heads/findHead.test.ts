@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "../pages.ts";
+import { pages } from "./pages.ts";
 import { findHead } from "./findHead.ts";
 
 test("every page that has a name has a head", () => {
