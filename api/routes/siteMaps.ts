@@ -14,8 +14,8 @@ import {
 import { keepFile } from "#core/platform/cache/keepFile.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { absolute, inLanguage, type WebApp } from "../heads/addresses.ts";
-import { escapeHtml } from "../heads/writeHead.ts";
 import { ownClassifieds } from "../heads/pages.ts";
+import { escapeHtml } from "../heads/writeHead.ts";
 import type { ApiContext, ApiState } from "../serve/state.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

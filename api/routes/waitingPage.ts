@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { toLanguage } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import { askedLanguage } from "../serve/askedLanguage.ts";
 import { allowScripts } from "../middleware/securityHeaders.ts";
+import { askedLanguage } from "../serve/askedLanguage.ts";
 import type { ApiContext } from "../serve/state.ts";
 
 /** The web apps by the folders they are built into. */
