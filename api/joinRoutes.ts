@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import type { ApiState } from "./state.ts";
+import type { ApiState } from "./serve/state.ts";
 
 type Routes = Router<ApiState>;
 type Layer = Routes["stack"][number];

@@ -5,7 +5,7 @@ import type { QueryInterface } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
-import { locks } from "./locks.ts";
+import { holdLock, locks } from "./locks.ts";
 import type { Migration } from "./migration.ts";
 import { atItsPlace } from "./migrationFault.ts";
 import { sequelize } from "./sequelize.ts";
@@ -27,7 +27,7 @@ const load = (name: string): Promise<MigrationFile> => import(`./migrations/${na
 async function runFile(name: string, kind: keyof MigrationFile, parameters: Parameters<Migration>[0]) {
   try {
     await sequelize.transaction(async () => {
-      await sequelize.query(`select pg_advisory_xact_lock(${locks.migration})`);
+      await holdLock("migration");
       const hasRun = (await storage.executed()).includes(name);
       if (hasRun === (kind === "up")) return;
       await (await load(name))[kind](parameters);

@@ -5,8 +5,8 @@ import { signInWithInitData } from "#core/people/auth/signInWithInitData.ts";
 import { signInWithPhone } from "#core/people/auth/signInWithPhone.ts";
 import { requestCode } from "#core/people/codes/requestCode.ts";
 import { verifyCode } from "#core/people/codes/verifyCode.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const auth = new Router<ApiState>({ sensitive: true });
 const refusalLimit = "auth";

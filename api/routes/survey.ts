@@ -2,8 +2,8 @@ import Router from "@koa/router";
 import type { Context } from "koa";
 import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readRawBody } from "../payments/readRawBody.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import { readRawBody } from "../serve/readRawBody.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 
 /** The survey of a market on one's own machine: `SURVEY_URL` names a real one's. Nothing that is answered here is kept. */
 export const survey = new Router<ApiState>({ sensitive: true });

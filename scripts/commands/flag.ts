@@ -1,5 +1,5 @@
 import { setFlag } from "#core/desk/flags/setFlag.ts";
-import { listFlags } from "#core/platform/flags/listFlags.ts";
+import { listFlags } from "#core/platform/flags/flags.ts";
 import type { Within } from "../database.ts";
 
 async function showFlags() {

@@ -1,7 +1,7 @@
 import { config } from "#config";
 import type { ConfigItem } from "#contract/configs.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
-import { listFlags } from "#core/platform/flags/listFlags.ts";
+import { listFlags } from "#core/platform/flags/flags.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { countOrders } from "#core/shop/orders/readOrders.ts";

@@ -8,8 +8,7 @@ const countWhere = (
   mine: string,
 ) => `(select least(coalesce(sum(found.unread), 0), ${UNREAD_MAX})::integer from (
     select ${UNREAD} as unread from conversations v join listings l on l.id = v.listing_id
-    where ${mine} and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in
-      ((v.buyer_id, v.seller_id), (v.seller_id, v.buyer_id)))) found)`;
+    where ${mine} and not exists (select from blocks b where is_between(b, v.buyer_id, v.seller_id))) found)`;
 
 const statement = {
   name: "connections-unread",

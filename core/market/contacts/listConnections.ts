@@ -64,8 +64,7 @@ function statementsOf(direction: Direction) {
     select page.id, page.updated_at, page.kind, ${keptCardSql} as product,
       l.visible and (l.contact_methods <> 'call' or l.owner_id = $1::integer) as is_writable,
       page.person_id, person.first_name, person.photo_url, person.username, person.is_username_shown,
-      exists (select from blocks b where (b.blocker_id, b.blocked_id) in
-        ((page.user_id, l.owner_id), (l.owner_id, page.user_id))) as is_blocked,
+      exists (select from blocks b where is_between(b, page.user_id, l.owner_id)) as is_blocked,
       page.conversation_id, ${LAST_MESSAGE} as last_message, ${UNREAD} as unread
     from page join listings l on l.id = page.listing_id join users person on person.id = page.person_id
     left join conversations v on v.id = page.conversation_id

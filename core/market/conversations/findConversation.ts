@@ -74,8 +74,7 @@ const FIND = `
     other.language as "otherLanguage",
     case
       when not l.visible then 'not_active'
-      when exists (select from blocks
-        where (blocker_id, blocked_id) in ((me.id, other.id), (other.id, me.id))) then 'blocked'
+      when exists (select from blocks b where is_between(b, me.id, other.id)) then 'blocked'
       when other.telegram_id is null or other.banned_at is not null or other.bot_stopped_at is not null
         or other.deletion_asked_at is not null then 'conflict'
     end as "end"

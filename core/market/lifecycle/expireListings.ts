@@ -32,9 +32,7 @@ async function lockDue(now: Date): Promise<number[]> {
 
 /** Ends locked listings, or begins their life again where a promotion runs. */
 function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
-  const isPromoted = `exists (
-    select from promotions p
-    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))`;
+  const isPromoted = "exists (select from promotions p where p.listing_id = l.id and is_running(p, $now))";
   return rows(
     endedRow,
     `update listings l set

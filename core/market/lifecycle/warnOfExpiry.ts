@@ -26,9 +26,7 @@ function lockEnding(now: Date): Promise<Ending[]> {
      from listings l join users u on u.id = l.owner_id
      where l.status = 'active' and l.expires_at > $now
        and l.expires_at <= $now::timestamptz + make_interval(days => ${EXPIRY_WARNING_DAYS}) and is_reachable(u)
-       and not exists (
-         select from promotions p
-         where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))
+       and not exists (select from promotions p where p.listing_id = l.id and is_running(p, l.expires_at))
        and not exists (select from outbox o where o.cause = ${causeSql})
      order by l.expires_at limit ${BATCH} for no key update of l skip locked`,
     { now, zone: config.REPORT_TIMEZONE },

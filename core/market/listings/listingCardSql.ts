@@ -39,7 +39,7 @@ export const cardJoins = `
       coalesce(bool_or(p.type = 'Premium'), false) as premium,
       coalesce(bool_or(p.type = 'Vip'), false) as vip
     from promotions p
-    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now())
+    where p.listing_id = l.id and is_running(p, now())
   ) running`;
 
 /** The photos of a listing and the first of them, for `cardSql`: read once for both. */

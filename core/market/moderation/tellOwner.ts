@@ -1,4 +1,4 @@
-import { readFlag } from "#core/platform/flags/readFlag.ts";
+import { readFlag } from "#core/platform/flags/flags.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";

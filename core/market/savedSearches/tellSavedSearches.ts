@@ -1,9 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { boolean, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { matchNewListings } from "./matchNewListings.ts";
@@ -18,7 +17,6 @@ const DAILY_HOUR = 10;
 
 const PEOPLE = 200;
 
-const TAKE_TURN = "select pg_advisory_xact_lock($lock)";
 const dayAt = (hours: number) =>
   `((date_trunc('day', $now::timestamptz at time zone $zone::text) + interval '${hours} hours') at time zone $zone::text)`;
 
@@ -81,7 +79,7 @@ function withinDay(frequency: SearchFrequency, due: readonly Due[]): Due[] {
 }
 
 async function tellSome(frequency: SearchFrequency, now: Date): Promise<{ count: number; isAll: boolean }> {
-  await sequelize.query(TAKE_TURN, { type: QueryTypes.SELECT, bind: { lock: locks.savedSearches } });
+  await holdLock("savedSearches");
   await sequelize.query(SPARE);
   const due = await rows(dueRow, dueSql(frequency), { now, zone: config.REPORT_TIMEZONE });
   if (due.length === 0) return { count: 0, isAll: true };

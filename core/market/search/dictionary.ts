@@ -114,9 +114,3 @@ export async function dictionary(): Promise<Dictionary> {
   const { loaded } = kept && age < IN_USE_MS ? kept : (next ?? readNext());
   return (await loaded).dictionary;
 }
-
-/** Forgets what is kept, for who has just changed it. */
-export function forgetDictionary(): void {
-  kept = undefined;
-  next = undefined;
-}

@@ -2,7 +2,7 @@ import type { ListingInput } from "#contract/listingInput.ts";
 import { listingLink } from "#contract/listingLink.ts";
 import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { getOwnImages } from "#core/platform/images/getOwnImages.ts";
 import { Draft } from "#db/models/Draft.ts";
 import { Listing } from "#db/models/Listing.ts";

@@ -4,9 +4,9 @@ import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { makeCode } from "#core/platform/secrets/makeCode.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
+import { holdLock } from "#db/locks.ts";
 import { maybe, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { lockPhone } from "../accounts/lockPhone.ts";
 import { readPhone } from "../accounts/readPhone.ts";
 import { type Asker, askerOf } from "./askerOf.ts";
 import { CODE_LIFE, PHONE_GUESSES_DAILY, resendSeconds, sendLimits } from "./codeLimits.ts";
@@ -116,7 +116,7 @@ async function ask(phoneNumber: string, { askerHash, addressHash }: Asker, mayTe
 
 /** Decides under the phone's lock what an asker gets. */
 async function answer(phoneNumber: string, asker: Asker, bot: string | undefined): Promise<Answer> {
-  await lockPhone(phoneNumber);
+  await holdLock("phone", phoneNumber);
   const counts = await count(phoneNumber, asker);
   const left = secondsToWait(counts);
   if (left > 0 && asker.hasDevice) {

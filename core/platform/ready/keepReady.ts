@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { BRIEFLY } from "../cache/keepBriefly.ts";
 import { isUnchangedSince, LOOK_EVERY } from "./marketChanges.ts";
 import { ReadyJson } from "./ReadyJson.ts";
-import { BRIEFLY } from "./rememberBriefly.ts";
 import { toBytes } from "./toBytes.ts";
 
 /** Most bytes kept at once, compressed forms among them; the least recently used go first. */

@@ -1,8 +1,6 @@
-import { QueryTypes } from "sequelize";
 import type { Merging } from "#core/people/accounts/accountEvents.ts";
 import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
-import { locks } from "#db/locks.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { holdLock } from "#db/locks.ts";
 import { giveCards } from "../groups/giveCards.ts";
 import { mergeRewards } from "../referral/mergeRewards.ts";
 
@@ -68,10 +66,7 @@ const steps = [
 /** While one of the two orders, nothing moves, and the other way round; then the groups that they are in are locked. */
 export async function lockShopAccounts({ oldId, newId }: Merging): Promise<void> {
   for (const userId of [oldId, newId].sort((one, other) => one - other)) {
-    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-      type: QueryTypes.SELECT,
-      bind: { lock: locks.orders, userId },
-    });
+    await holdLock("orders", userId);
   }
   await runSteps([LOCK_GROUPS], { old: oldId });
 }

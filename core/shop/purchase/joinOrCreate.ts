@@ -1,15 +1,14 @@
-import { QueryTypes } from "sequelize";
 import type { z } from "zod";
 import type { PurchaseInput } from "#contract/groups.ts";
 import { keepReferer } from "#core/people/accounts/keepReferer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
-import { locks } from "#db/locks.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
+import { holdLock } from "#db/locks.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Product } from "#db/models/Product.ts";
 import { maybe, number, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { findOrMakeSeat } from "../groups/findOrMakeSeat.ts";
 import { takeSeat } from "../groups/takeSeat.ts";
 import { getBuyer } from "../orders/getBuyer.ts";
@@ -82,10 +81,7 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
   const { phoneNumber, total, balance, ...delivery } = how;
   return transact(async () => {
     // One order of a person at a time: two tabs would both find them waiting nowhere.
-    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-      type: QueryTypes.SELECT,
-      bind: { lock: locks.orders, userId },
-    });
+    await holdLock("orders", userId);
     await assertMayOrder(userId);
     const product = await findSold(productId);
     const saved: Delivery = await saveDelivery(userId, { ...delivery, phoneNumber });

@@ -6,11 +6,11 @@ import { config } from "#config";
 import { endpoint } from "#contract/endpoint.ts";
 import { makeAccessToken } from "#core/people/auth/accessTokens.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
-import { captureLog } from "../tests/captureLog.ts";
-import { buildUser } from "../tests/factories.ts";
-import { type Listening, listen } from "./listen.ts";
-import { authentication } from "./middleware/authentication.ts";
-import { errors } from "./middleware/errors.ts";
+import { captureLog } from "../../tests/captureLog.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { type Listening, listen } from "../listen.ts";
+import { authentication } from "../middleware/authentication.ts";
+import { errors } from "../middleware/errors.ts";
 import { route } from "./route.ts";
 import type { ApiState } from "./state.ts";
 

@@ -8,9 +8,9 @@ import { PHOTOS_MAX, UPLOAD_BYTES_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { incomingFolder } from "#core/platform/images/folders.ts";
 import { createPlaces } from "#core/platform/limits/places.ts";
-import type { ApiContext } from "../state.ts";
 import { FileWriter, type ReceivedFile } from "./FileWriter.ts";
 import { takeTime } from "./slowBodies.ts";
+import type { ApiContext } from "./state.ts";
 
 const FIELD = "files";
 /** Room for boundaries and headers around the files of a body, in bytes. */

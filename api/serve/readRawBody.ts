@@ -1,6 +1,6 @@
 import getRawBody from "raw-body";
-import { whenSlow } from "../middleware/slowBodies.ts";
-import type { ApiContext } from "../state.ts";
+import { whenSlow } from "./slowBodies.ts";
+import type { ApiContext } from "./state.ts";
 
 /** Largest body that a provider sends, in bytes: their calls are of a few hundred. */
 const BODY_MAX = 64 * 1024;

@@ -2,7 +2,7 @@ import type { Next } from "koa";
 import { koaBody } from "koa-body";
 import { JSON_BODY_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import type { ApiContext } from "../state.ts";
+import type { ApiContext } from "./state.ts";
 
 const JSON_TYPES = ["application/json"];
 

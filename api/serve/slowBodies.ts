@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { addressKey } from "#core/platform/limits/addressKey.ts";
 import { createPlaces } from "#core/platform/limits/places.ts";
-import type { ApiState } from "../state.ts";
+import type { ApiState } from "./state.ts";
 
 export interface BodyLimits {
   /** Longest a body may take, in milliseconds; uploads have limits of their own. */

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { toLanguage } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import { askedLanguage } from "./askedLanguage.ts";
-import { allowScripts } from "./middleware/securityHeaders.ts";
-import type { ApiContext } from "./state.ts";
-import type { WebAppName } from "./webAppNames.ts";
+import { allowScripts } from "../middleware/securityHeaders.ts";
+import { askedLanguage } from "../serve/askedLanguage.ts";
+import type { ApiContext } from "../serve/state.ts";
+
+/** The web apps by the folders they are built into. */
+export const webAppNames = ["classifieds", "storefront", "reports"] as const;
+export type WebAppName = (typeof webAppNames)[number];
 
 const style = `
 :root { color-scheme: light dark; }

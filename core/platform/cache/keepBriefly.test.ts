@@ -5,8 +5,8 @@ import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { POOL_SIZE } from "#db/poolSize.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { readNumber } from "../flags/readNumber.ts";
-import { BRIEFLY, rememberBriefly } from "./rememberBriefly.ts";
+import { readNumber } from "../flags/flags.ts";
+import { BRIEFLY, rememberBriefly } from "./keepBriefly.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
