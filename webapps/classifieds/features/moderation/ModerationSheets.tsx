@@ -1,3 +1,4 @@
+import { Checkbox } from "@telegram-apps/telegram-ui/dist/components/Form/Checkbox/Checkbox";
 import { useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { type RejectReason, rejectReasons, sellersFaults } from "#contract/reasons.ts";
@@ -48,7 +49,7 @@ function Fault({ is, unused, onSay }: FaultProps) {
         {t("moderation.fault")}
         <span>{t("moderation.faultHint", { count: unused, shown: formatNumber(unused) })}</span>
       </span>
-      <input type="checkbox" checked={is} onChange={({ target }) => onSay(target.checked)} />
+      <Checkbox checked={is} onChange={({ target }) => onSay(target.checked)} />
     </label>
   );
 }
