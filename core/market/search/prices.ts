@@ -20,7 +20,7 @@ export interface Bounds {
 }
 
 /** What a query says of the price, and the rest of it. */
-export interface ReadPrices {
+interface ReadPrices {
   words: string;
   /** What it says of the price, as typed. */
   said: string;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import styles from "./keptPage.module.css";
 
 const Shown = createContext(true);
@@ -29,12 +29,9 @@ export function KeptPage({ isShown, children }: { isShown: boolean; children: Re
 /** What is there only while its kept page is looked at, and begins anew each time; `onHide` closes what was open. */
 export function WhileShown({ onHide, children }: { onHide?: () => void; children: ReactNode }) {
   const isShown = useIsShown();
-  const hide = useRef(onHide);
+  const hide = useEffectEvent(() => onHide?.());
   useEffect(() => {
-    hide.current = onHide;
-  });
-  useEffect(() => {
-    if (!isShown) hide.current?.();
+    if (!isShown) hide();
   }, [isShown]);
   return isShown && children;
 }
