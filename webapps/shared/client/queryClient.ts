@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isSomebody, useSession } from "./session.ts";
-import { takeStranger } from "./strangers.ts";
+import { takeGuest } from "./guestAnswers.ts";
 
 /** Once it is known who one is, what a stranger was told is asked anew, while it stays on the screen. */
-function refreshStrangers(client: QueryClient) {
+function refreshGuests(client: QueryClient) {
   const refresh = () => {
     if (!isSomebody()) return;
-    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeStranger(state.data) });
+    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeGuest(state.data) });
     for (const { queryKey } of asked) void client.invalidateQueries({ queryKey, exact: true });
   };
   useSession.subscribe(refresh);
@@ -31,6 +31,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
-  refreshStrangers(client);
+  refreshGuests(client);
   return client;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { listenToBack } from "../telegram/telegram.ts";
-import { useIsShown } from "./keptPage.tsx";
+import { useIsShown } from "./KeptPage.tsx";
 import { closeTopOverlay, useOverlays } from "./overlays.ts";
 
 /** One step back: the topmost overlay closes; else the history goes back; at its beginning, or always where `isStraight`, the page leaves to home. */

@@ -3,7 +3,7 @@ import type { ListingCard } from "#contract/listings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useText } from "../../locales/useText.ts";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
@@ -63,7 +63,7 @@ export function VipStrip({ onWant }: { onWant: (() => void) | false }) {
       </div>
       {isEmpty && <p className={styles.free}>{t("home.vipFree")}</p>}
       {/* Another first card is another strip, at its start: else the snapping keeps the old first one in view. */}
-      <ul key={data?.data[0]?.id} ref={tellMore} className={styles.strip}>
+      <ul key={data?.data[0]?.id} ref={fadeStrip} className={styles.strip}>
         {data
           ? data.data.map((card, index) => (
               <li key={card.id}>

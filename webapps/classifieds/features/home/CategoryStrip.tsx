@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useText } from "../../locales/useText.ts";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { recordCategoryClick, useCategories } from "../categories/categories.ts";
@@ -18,7 +18,7 @@ export function CategoryStrip({ place }: { place: ChosenPlace | undefined }) {
   if (isError || data?.length === 0) return null;
   return (
     <section aria-label={t("home.categories")}>
-      <ul ref={tellMore} className={styles.strip}>
+      <ul ref={fadeStrip} className={styles.strip}>
         {data
           ? data.map(({ id, link, ...names }) => (
               <li key={id}>

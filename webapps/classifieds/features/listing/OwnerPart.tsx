@@ -5,7 +5,7 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { CloseSheet } from "../ownListings/OwnListingSheets.tsx";
 import { OwnNotes } from "../ownListings/OwnNotes.tsx";
 import { actionsOf, pageNotesOf } from "../ownListings/ownListing.ts";
@@ -19,7 +19,7 @@ const barActions = ["reopen", "edit", "close"] as const;
 
 /** What only the owner sees: how the listing fares with the moderators and the clock, and what can be done with it. */
 export function OwnerPart({ listing }: { listing: Listing }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const navigate = useNavigate();
   const { act, sheet, setSheet, busyId } = useOwnActions();
   // What a page doesn't know of a listing it doesn't show either.

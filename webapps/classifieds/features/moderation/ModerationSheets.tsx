@@ -5,7 +5,7 @@ import { type RejectReason, rejectReasons, sellersFaults } from "#contract/reaso
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./ModerationSheets.module.css";
@@ -65,7 +65,7 @@ export function RejectSheet({
   onClose: () => void;
 }) {
   const { t } = useModerationText();
-  const { t: own } = useItemsText();
+  const { t: own } = useOwnListingsText();
   const named = useNames(items);
   const fault = useFault(items);
   const count = items.length;

@@ -4,7 +4,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
 import type { ChosenPlace } from "./chosenPlace.ts";
-import { usePlaceText } from "./locales/usePlaceText.ts";
+import { usePlacesText } from "./locales/usePlacesText.ts";
 import { findLocationWay, type LocationWay, openLocationSettings } from "./location.ts";
 import styles from "./PlacePickerHere.module.css";
 import { type NotLocated, useNearestPlace } from "./places.ts";
@@ -32,7 +32,7 @@ const headers = {
 
 /** Why it didn't work and what to do about it. */
 function Refusal({ reason, way }: { reason: NotLocated; way: LocationWay }) {
-  const { t } = usePlaceText();
+  const { t } = usePlacesText();
   const hints = {
     denied: way === "telegram" ? "place.deniedTelegram" : "place.deniedBrowser",
     outside: "place.outsideHint",
@@ -54,7 +54,7 @@ function Refusal({ reason, way }: { reason: NotLocated; way: LocationWay }) {
 
 /** Takes the place the person is at; the question is put to them only by the tap. */
 export function PlacePickerHere({ way, onFind }: PlacePickerHereProps) {
-  const { t } = usePlaceText();
+  const { t } = usePlacesText();
   const { mutate, data, isPending } = useNearestPlace();
 
   function handleTap() {

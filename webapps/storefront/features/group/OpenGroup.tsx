@@ -4,7 +4,7 @@ import type { Group } from "#contract/groups.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import card from "../../shell/Card.module.css";
-import { personName } from "../groups/Face.tsx";
+import { personName } from "../groups/SeatFace.tsx";
 import { placesLeft } from "../groups/groupStage.ts";
 import { Countdown } from "../time/Countdown.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";

@@ -5,7 +5,7 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { paths } from "../../paths.ts";
-import { Bones } from "../../shell/Bones.tsx";
+import { Skeletons } from "../../shell/Skeletons.tsx";
 import card from "../../shell/Card.module.css";
 import { isMissing } from "../../shell/isMissing.ts";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
@@ -110,7 +110,7 @@ function OrderById({ id }: { id: string }) {
   const { t } = useOrdersText();
   const { data: order, error, refetch, isFetching } = useOrder(id);
   if (order) return <Whole order={order} />;
-  if (!error) return <Bones heights={[104, 104, 252, 180]} />;
+  if (!error) return <Skeletons heights={[104, 104, 252, 180]} />;
   if (isMissing(error)) return <MissingOrder />;
   return (
     <ErrorScreen

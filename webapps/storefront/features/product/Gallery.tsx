@@ -14,7 +14,7 @@ import { formatCount } from "../products/productText.ts";
 import { FavouriteHeart } from "./FavouriteHeart.tsx";
 import styles from "./Gallery.module.css";
 import { useProductText } from "./locales/useProductText.ts";
-import { PHOTO_RATIO } from "./ProductBones.tsx";
+import { PHOTO_RATIO } from "./ProductSkeleton.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 /** How often a product was shared in social networks; 0 until it is known, and where this shop asks none. */

@@ -85,7 +85,7 @@ function Unknown({ query }: Pick<GroupsProps, "query">) {
   const { t } = useProductText();
   if (!query.isError) {
     return (
-      <div className={styles.bones}>
+      <div className={styles.skeletons}>
         <Skeleton width={104} height={32} radius={16} />
         <Skeleton width={72} height={36} radius={18} />
       </div>

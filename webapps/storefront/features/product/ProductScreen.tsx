@@ -10,7 +10,7 @@ import { useProduct } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
 import { idOfLink } from "./idOfLink.ts";
 import { useProductText } from "./locales/useProductText.ts";
-import { ProductBones } from "./ProductBones.tsx";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductFailed } from "./ProductFailed.tsx";
 import styles from "./ProductPage.module.css";
 import { ProductView } from "./ProductView.tsx";
@@ -65,7 +65,7 @@ export function ProductScreen() {
         look="grouped"
       >
         {card && <ProductView key={link} card={card} product={product} />}
-        {!card && !failure && <ProductBones />}
+        {!card && !failure && <ProductSkeleton />}
         {failure && <ProductFailed error={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
       </Page>
     </div>

@@ -4,4 +4,4 @@ import { en } from "./en.ts";
 import { hi } from "./hi.ts";
 
 /** The app's words with those of its lists of products and of searching them. */
-export const useListsText = addTexts<typeof appWords & typeof en>({ en, hi });
+export const useProductsText = addTexts<typeof appWords & typeof en>({ en, hi });

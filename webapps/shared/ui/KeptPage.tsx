@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import styles from "./keptPage.module.css";
+import styles from "./KeptPage.module.css";
 
 const Shown = createContext(true);
 
