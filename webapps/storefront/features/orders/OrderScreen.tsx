@@ -10,7 +10,6 @@ import card from "../../shell/Card.module.css";
 import { isMissing } from "../../shell/isMissing.ts";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
-import row from "../photos/ProductRow.module.css";
 import { titleOf } from "../products/productText.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { DeliveryCard, NumberCard } from "./Facts.tsx";
@@ -38,7 +37,6 @@ function Product({ order }: { order: Order }) {
     <section className={card.card}>
       <PhotoRow
         to={paths.product(product.link)}
-        className={row.row}
         photo={product.image ?? undefined}
         iconSize={32}
         isEager

@@ -11,8 +11,8 @@ interface PhotoRowProps extends CoverPhotoProps {
   title: string;
   /** What is told under the title. */
   children: ReactNode;
-  /** Sets its size and ground: see the styles. */
-  className: string | undefined;
+  /** Sets another size and a ground: see the styles. */
+  className?: string | undefined;
   onClick?: () => void;
 }
 
@@ -20,7 +20,7 @@ interface PhotoRowProps extends CoverPhotoProps {
 export function PhotoRow(props: PhotoRowProps) {
   const { to, photo, iconSize, isEager, badge, title, children, className, onClick } = props;
   return (
-    <Link to={to} className={`${styles.row} ${className}`} onClick={onClick}>
+    <Link to={to} className={`${styles.row} ${className ?? styles.plain}`} onClick={onClick}>
       <span className={styles.photo}>
         <CoverPhoto photo={photo} iconSize={iconSize} isEager={isEager} />
         {badge}

@@ -4,4 +4,4 @@ import { en } from "./en.ts";
 import { hi } from "./hi.ts";
 
 /** The app's words with those of the home below its products. */
-export const useHomeText = addTexts<typeof appWords & typeof en>({ en, hi });
+export const useAboutText = addTexts<typeof appWords & typeof en>({ en, hi });
