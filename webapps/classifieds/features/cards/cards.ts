@@ -3,9 +3,10 @@ import type { toggleFavourite as endpoint } from "#contract/favourites.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { topListings } from "../../readings.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 /** The VIP listings, place 1 first. */
-export const useTopListings = () => useQuery({ queryKey: ["top"], ...queryOf(topListings()) });
+export const useTopListings = () => useQuery({ queryKey: [KEYS.top], ...queryOf(topListings()) });
 
 /** What becomes of a card; undefined takes it out of the list it stands in. */
 type CardChange = (card: object) => object | undefined;
@@ -70,6 +71,6 @@ export async function toggleFavourite(
     wishes.delete(id);
     // Again, as a list that came meanwhile may hold the state before.
     show(queryClient, id, kept);
-    void queryClient.invalidateQueries({ queryKey: ["favourites"], refetchType: "none" });
+    void queryClient.invalidateQueries({ queryKey: [KEYS.favourites], refetchType: "none" });
   }
 }

@@ -6,15 +6,16 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { listing } from "../../readings.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 /** One listing by its link. */
 export const useListing = (link: string) =>
-  useQuery({ queryKey: ["listing", link], ...queryOf(listing(link)) });
+  useQuery({ queryKey: [KEYS.listing, link], ...queryOf(listing(link)) });
 
 /** Listings like one. */
 export function useSimilarListings(id: number) {
   return useQuery({
-    queryKey: ["similar", id],
+    queryKey: [KEYS.similar, id],
     ...queryOf(reading<typeof listSimilarListings>("/api/telegram/products/similar/:id", { id })),
   });
 }

@@ -10,7 +10,8 @@ import { PickerFilter, type PickerWords, usePickerWords } from "../ui/PickerFilt
 import { type ChosenPlace, tellingNames } from "./chosenPlace.ts";
 import { usePlacesText } from "./locales/usePlacesText.ts";
 import { PlacePickerFound } from "./PlacePickerFound.tsx";
-import { PlacePickerHere, useLocationWay } from "./PlacePickerHere.tsx";
+import { PlacePickerHere } from "./PlacePickerHere.tsx";
+import { useLocationWay } from "./places.ts";
 import { PlacePickerLevel } from "./PlacePickerLevel.tsx";
 import { type PickerStep, pickerStart, stepBack } from "./placePicker.ts";
 

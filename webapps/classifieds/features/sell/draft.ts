@@ -15,6 +15,7 @@ import {
   type KeptDraft,
   newerDraft,
 } from "../ownListings/draft.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 const KEY = "draft-listing";
 const INTENTION_KEY = "draft-intention";
@@ -214,7 +215,7 @@ export function useDraft(): DraftState {
   const kept = useDraftStore((state) => state.kept);
   const status = useSession((session) => session.status);
   const { isFetchedAfterMount } = useQuery({
-    queryKey: ["draft"],
+    queryKey: [KEYS.draft],
     enabled: status === "signed-in",
     initialData: early,
     refetchOnMount: early ? false : "always",

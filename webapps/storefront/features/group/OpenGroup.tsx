@@ -10,6 +10,7 @@ import { Countdown } from "../time/Countdown.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./OpenGroup.module.css";
 import { Seats } from "./Seats.tsx";
+import { KEYS } from "../../queryKeys.ts";
 
 /** From which seat on people are new since the page was opened or somebody left; all that are there at first are not. */
 function useNewcomers(count: number): number {
@@ -65,7 +66,7 @@ export function OpenGroup({ group, myId }: OpenGroupProps) {
         <strong>
           <Countdown
             endsAt={group.endsAt}
-            onEnd={() => void client.invalidateQueries({ queryKey: ["group"] })}
+            onEnd={() => void client.invalidateQueries({ queryKey: [KEYS.group] })}
           />
         </strong>
         <span>{t("group.timer")}</span>

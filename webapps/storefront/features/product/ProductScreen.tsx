@@ -14,9 +14,10 @@ import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductFailed } from "./ProductFailed.tsx";
 import styles from "./ProductPage.module.css";
 import { ProductView } from "./ProductView.tsx";
+import { KEYS } from "../../queryKeys.ts";
 
 /** Lists that hold product cards, by the first part of their keys. */
-const LISTS = ["sections", "products", "similar-products", "favourite-products"];
+const LISTS = [KEYS.sections, KEYS.products, KEYS.similarProducts, KEYS.favouriteProducts];
 
 const isCard = (value: object): value is ProductCard => "discountedPrice" in value && "images" in value;
 

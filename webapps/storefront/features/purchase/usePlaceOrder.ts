@@ -17,6 +17,7 @@ import { usePurchaseText } from "./locales/usePurchaseText.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "./purchaseDraft.ts";
 import { type Faults, fieldOf, type PurchaseBody } from "./purchaseForm.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 
@@ -31,15 +32,15 @@ const TOAST_MS = 5000;
 
 /** What an order changes wherever it is shown. */
 const CHANGED = [
-  "my-groups",
-  "cart-count",
-  "current-groups",
-  "group",
-  "orders",
-  "delivery-profile",
-  "shopper",
-  "sections",
-  "referral",
+  KEYS.myGroups,
+  KEYS.cartCount,
+  KEYS.currentGroups,
+  KEYS.group,
+  KEYS.orders,
+  KEYS.deliveryProfile,
+  KEYS.shopper,
+  KEYS.sections,
+  KEYS.referral,
 ];
 
 function refresh(queryClient: QueryClient) {
@@ -149,11 +150,11 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
     const faults = faultsOf(error);
     if (Object.keys(faults).length > 0) return onFaults(faults);
     setRefusal(refusalOf(error));
-    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: ["referral"] });
+    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: [KEYS.referral] });
     if (isStale(error))
       for (const queryKey of [
-        ["product", link],
-        ["current-groups", id],
+        [KEYS.product, link],
+        [KEYS.currentGroups, id],
       ]) {
         void queryClient.invalidateQueries({ queryKey });
       }

@@ -1,0 +1,22 @@
+/** First parts of the keys of what is asked, by which a feature has what another one shows asked anew. */
+export const KEYS = {
+  allFoundProducts: "all-found-products",
+  cartCount: "cart-count",
+  currentGroups: "current-groups",
+  deliveryProfile: "delivery-profile",
+  favouriteProducts: "favourite-products",
+  foundProducts: "found-products",
+  group: "group",
+  myGroups: "my-groups",
+  orders: "orders",
+  product: "product",
+  productPreview: "product-preview",
+  products: "products",
+  referral: "referral",
+  reminders: "reminders",
+  sections: "sections",
+  shareCount: "share-count",
+  shopCategory: "shop-category",
+  shopper: "shopper",
+  similarProducts: "similar-products",
+} as const;
