@@ -17,7 +17,7 @@ import { ProductView } from "./ProductView.tsx";
 import { KEYS } from "../../queryKeys.ts";
 
 /** Lists that hold product cards, by the first part of their keys. */
-const LISTS = [KEYS.sections, KEYS.products, KEYS.similarProducts, KEYS.favouriteProducts];
+const LISTS: readonly string[] = [KEYS.sections, KEYS.products, KEYS.similarProducts, KEYS.favouriteProducts];
 
 const isCard = (value: object): value is ProductCard => "discountedPrice" in value && "images" in value;
 
