@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { ListingCard } from "#contract/listings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useText } from "../../locales/useText.ts";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";

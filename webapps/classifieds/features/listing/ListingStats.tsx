@@ -145,7 +145,9 @@ export function ListingStats({ listing }: { listing: Pick<Listing, "link" | "sta
       <div className={styles.head}>
         <h2>{t("stats.title")}</h2>
         {days !== undefined && days > 0 && (
-          <span>{t("items.daysLeft", { count: days, shown: formatNumber(days) })}</span>
+          <span className="hint-second">
+            {t("items.daysLeft", { count: days, shown: formatNumber(days) })}
+          </span>
         )}
       </div>
       {data && <Figures stats={data} />}

@@ -29,7 +29,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
         <div className={styles.words}>
           <span className={styles.label}>{t("draft.title")}</span>
           <span className={styles.name}>{draft.name.trim() || t("draft.noName")}</span>
-          <span className={`${styles.facts} figures`}>
+          <span className={`${styles.facts} hint-second figures`}>
             {price !== undefined && <span>{formatMoney(price, draft.currency ?? "UZS", t)}</span>}
             <span>
               {photosCount > 0

@@ -109,10 +109,10 @@ export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnLi
             <strong className={`${styles.price} figures`}>
               <PriceWords of={listing} />
             </strong>
-            <span className={styles.name}>{name}</span>
+            <span className={`${styles.name} two-lines`}>{name}</span>
             {isSeen(listing) && <Figures listing={listing} />}
             {life && (
-              <span className={styles.life}>
+              <span className="hint-caption">
                 {t("items.daysLeft", { count: life.days, shown: formatNumber(life.days) })}
               </span>
             )}

@@ -28,7 +28,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           />
         </span>
       }
-      label={<span className={styles.name}>{listingName(listing, language)}</span>}
+      label={<span className={`${styles.name} two-lines`}>{listingName(listing, language)}</span>}
       hint={
         <>
           <span className="figures">

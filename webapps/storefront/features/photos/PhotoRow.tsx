@@ -26,7 +26,7 @@ export function PhotoRow(props: PhotoRowProps) {
         {badge}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={`${styles.title} two-lines`}>{title}</span>
         {children}
       </span>
       <Icon name="forward" size={20} />

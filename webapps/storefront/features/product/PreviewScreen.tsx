@@ -6,8 +6,8 @@ import { paths } from "../../paths.ts";
 import { useProductPreview } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
 import { useProductText } from "./locales/useProductText.ts";
-import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import styles from "./ProductPage.module.css";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductView } from "./ProductView.tsx";
 
 /** `/preview/:link`: a product as it will be, for admins. */

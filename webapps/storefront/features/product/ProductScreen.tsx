@@ -10,14 +10,13 @@ import { useProduct } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
 import { idOfLink } from "./idOfLink.ts";
 import { useProductText } from "./locales/useProductText.ts";
-import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductFailed } from "./ProductFailed.tsx";
 import styles from "./ProductPage.module.css";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductView } from "./ProductView.tsx";
-import { KEYS } from "../../queryKeys.ts";
 
 /** Lists that hold product cards, by the first part of their keys. */
-const LISTS: readonly string[] = [KEYS.sections, KEYS.products, KEYS.similarProducts, KEYS.favouriteProducts];
+const LISTS = ["sections", "products", "similar-products", "favourite-products"];
 
 const isCard = (value: object): value is ProductCard => "discountedPrice" in value && "images" in value;
 

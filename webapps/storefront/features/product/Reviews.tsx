@@ -66,7 +66,7 @@ export function Reviews({ product }: { product: Product }) {
       {ratingsCount > 0 ? (
         <Ratings product={product} />
       ) : (
-        <p className={styles.none}>{t("product.noReviewsHint")}</p>
+        <p className="hint-lines">{t("product.noReviewsHint")}</p>
       )}
       {shown.length > 0 && (
         <ul className={styles.reviews}>
