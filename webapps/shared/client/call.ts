@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { readAnswer, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
+import { noteGuest } from "./guestAnswers.ts";
 import { send } from "./http.ts";
 import { fillPath, readingUrl } from "./requestUrl.ts";
 import { accessToken, renewSession } from "./session.ts";
-import { noteGuest } from "./guestAnswers.ts";
 import { tokenNeed } from "./tokenNeed.ts";
 
 interface CallOptions {

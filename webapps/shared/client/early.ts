@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { readingUrl } from "./requestUrl.ts";
 import { noteGuest } from "./guestAnswers.ts";
+import { readingUrl } from "./requestUrl.ts";
 import { ownerOf } from "./tokenClaims.ts";
 import { readAccessToken } from "./tokens.ts";
 

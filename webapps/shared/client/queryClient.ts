@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isSomebody, useSession } from "./session.ts";
 import { takeGuest } from "./guestAnswers.ts";
+import { isSomebody, useSession } from "./session.ts";
 
 /** Once it is known who one is, what a stranger was told is asked anew, while it stays on the screen. */
 function refreshGuests(client: QueryClient) {

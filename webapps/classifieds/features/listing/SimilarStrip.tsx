@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Listing } from "#contract/listings.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useText } from "../../locales/useText.ts";
 import { ListingCard } from "../cards/ListingCard.tsx";
 import { paths } from "../links/paths.ts";

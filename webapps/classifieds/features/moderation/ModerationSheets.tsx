@@ -1,5 +1,5 @@
 import { Checkbox } from "@telegram-apps/telegram-ui/dist/components/Form/Checkbox/Checkbox";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { type RejectReason, rejectReasons, sellersFaults } from "#contract/reasons.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
@@ -43,13 +43,19 @@ interface FaultProps {
 
 function Fault({ is, unused, onSay }: FaultProps) {
   const { t } = useModerationText();
+  const hintId = useId();
   return (
     <label className={styles.fault}>
       <span>
         {t("moderation.fault")}
-        <span>{t("moderation.faultHint", { count: unused, shown: formatNumber(unused) })}</span>
+        <span id={hintId}>{t("moderation.faultHint", { count: unused, shown: formatNumber(unused) })}</span>
       </span>
-      <Checkbox checked={is} onChange={({ target }) => onSay(target.checked)} />
+      <Checkbox
+        aria-label={t("moderation.fault")}
+        aria-describedby={hintId}
+        checked={is}
+        onChange={({ target }) => onSay(target.checked)}
+      />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { smallPhoto } from "#contract/smallPhoto.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
-import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./PhotoStrip.module.css";
 
@@ -21,7 +21,7 @@ interface PhotoStripProps {
 /** Photos of a listing in one small row; a tap enlarges. */
 export function PhotoStrip({ photos, thumbhashes = [], label, onEnlarge }: PhotoStripProps) {
   const { t } = useModerationText();
-  if (photos.length === 0) return <p className="hint-second">{t("moderation.noPhotos")}</p>;
+  if (photos.length === 0) return <p className={styles.none}>{t("moderation.noPhotos")}</p>;
   return (
     <ul ref={fadeStrip} className={styles.strip} aria-label={label}>
       {photos.map(({ src, change }, index) => (

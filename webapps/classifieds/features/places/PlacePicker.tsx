@@ -5,13 +5,12 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { isBlank } from "../ui/foldName.ts";
 import { nameOf } from "../ui/names.ts";
-import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import { PickerFilter, type PickerWords, usePickerWords } from "../ui/PickerFilter.tsx";
+import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import { type ChosenPlace, tellingNames } from "./chosenPlace.ts";
 import { usePlacesText } from "./locales/usePlacesText.ts";
 import { PlacePickerFound } from "./PlacePickerFound.tsx";
-import { PlacePickerHere } from "./PlacePickerHere.tsx";
-import { useLocationWay } from "./places.ts";
+import { PlacePickerHere, useLocationWay } from "./PlacePickerHere.tsx";
 import { PlacePickerLevel } from "./PlacePickerLevel.tsx";
 import { type PickerStep, pickerStart, stepBack } from "./placePicker.ts";
 

@@ -29,8 +29,13 @@ function Options({ values, chosen, onChoose }: OptionsProps) {
   return (
     <fieldset className={styles.options} aria-label={t("promote.options")}>
       {values.map((value) => (
-        <label key={value.id} className={styles.option}>
-          <Radio name={group} checked={chosen === value.id} onChange={() => onChoose(value)} />
+        <label key={value.id} id={`${group}-${value.id}`} className={styles.option}>
+          <Radio
+            name={group}
+            aria-labelledby={`${group}-${value.id}`}
+            checked={chosen === value.id}
+            onChange={() => onChoose(value)}
+          />
           <RowWords hint={t("promote.times", { times: value.viewMultiply })}>{value.daysAmountText}</RowWords>
           <CoinPrice of={value} />
         </label>

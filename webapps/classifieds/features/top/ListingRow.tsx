@@ -7,8 +7,8 @@ import { PriceWords } from "../cards/PriceWords.tsx";
 import { PromotionBadges } from "../cards/PromotionBadges.tsx";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
-import { useTopText } from "./locales/useTopText.ts";
 import styles from "./ListingRow.module.css";
+import { useTopText } from "./locales/useTopText.ts";
 
 /** One of one's own listings to choose from, with what already runs for it; it leads to the wizard. */
 export function ListingRow({ listing }: { listing: OwnListing }) {
@@ -28,7 +28,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           />
         </span>
       }
-      label={<span className={`${styles.name} two-lines`}>{listingName(listing, language)}</span>}
+      label={<span className={styles.name}>{listingName(listing, language)}</span>}
       hint={
         <>
           <span className="figures">

@@ -13,8 +13,8 @@ import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../links/paths.ts";
 import { useOwnCounts, useOwnListings } from "../ownListings/ownListings.ts";
 import { Pager } from "../ui/Pager.tsx";
-import { useTopText } from "./locales/useTopText.ts";
 import { ListingRow } from "./ListingRow.tsx";
+import { useTopText } from "./locales/useTopText.ts";
 import styles from "./WantToTop.module.css";
 
 /** So soon an answer needs no sheet before it: whoever has no listings goes straight to the form. */

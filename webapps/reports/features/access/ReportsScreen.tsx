@@ -13,9 +13,9 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import { MessageCard, Report } from "../report/laterParts.tsx";
+import { AccessFailed } from "./AccessFailed.tsx";
 import { OpenReports } from "./OpenReports.tsx";
 import styles from "./ReportsScreen.module.css";
-import { AccessFailed } from "./AccessFailed.tsx";
 
 /** A closed lock, drawn as the shared line drawings are. */
 function LockDrawing() {

@@ -4,13 +4,12 @@ import type { Group } from "#contract/groups.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import card from "../../shell/Card.module.css";
-import { personName } from "../groups/SeatFace.tsx";
 import { placesLeft } from "../groups/groupStage.ts";
+import { personName } from "../groups/SeatFace.tsx";
 import { Countdown } from "../time/Countdown.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./OpenGroup.module.css";
 import { Seats } from "./Seats.tsx";
-import { KEYS } from "../../queryKeys.ts";
 
 /** From which seat on people are new since the page was opened or somebody left; all that are there at first are not. */
 function useNewcomers(count: number): number {
@@ -66,7 +65,7 @@ export function OpenGroup({ group, myId }: OpenGroupProps) {
         <strong>
           <Countdown
             endsAt={group.endsAt}
-            onEnd={() => void client.invalidateQueries({ queryKey: [KEYS.group] })}
+            onEnd={() => void client.invalidateQueries({ queryKey: ["group"] })}
           />
         </strong>
         <span>{t("group.timer")}</span>

@@ -1,7 +1,7 @@
 import type { Group, Participant } from "#contract/groups.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { SeatFace, personName } from "../groups/SeatFace.tsx";
 import { placesLeft } from "../groups/groupStage.ts";
+import { personName, SeatFace } from "../groups/SeatFace.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./Seats.module.css";
 

@@ -1,7 +1,7 @@
 import type { Participant } from "#contract/groups.ts";
 import { useText } from "../../locales/useText.ts";
-import { SeatFace } from "./SeatFace.tsx";
 import styles from "./GroupFaces.module.css";
+import { SeatFace } from "./SeatFace.tsx";
 
 /** More circles than this say nothing at a glance. */
 const CIRCLES_MAX = 5;

@@ -9,8 +9,8 @@ import { filterPlaces } from "../../places/placePicker.ts";
 import { isBlank } from "../../ui/foldName.ts";
 import { nameOf } from "../../ui/names.ts";
 import picker from "../../ui/Picker.module.css";
-import { PickerSkeleton } from "../../ui/PickerSkeleton.tsx";
 import { PickerFilter } from "../../ui/PickerFilter.tsx";
+import { PickerSkeleton } from "../../ui/PickerSkeleton.tsx";
 
 interface PlaceLevelPickerProps {
   title: string;
