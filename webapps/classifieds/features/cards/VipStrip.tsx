@@ -40,7 +40,7 @@ export function VipCard({ card, place }: { card: ListingCard; place: number }) {
       <strong className={`${styles.price} figures`}>
         <PriceWords of={card} />
       </strong>
-      <span className={styles.name}>{listingName(card, language)}</span>
+      <span className="hint-caption one-line">{listingName(card, language)}</span>
     </Link>
   );
 }
