@@ -2,8 +2,8 @@ import { type QueryClient, type QueryFilters, useQuery } from "@tanstack/react-q
 import type { toggleFavourite as endpoint } from "#contract/favourites.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
-import { topListings } from "../../readings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { topListings } from "../../readings.ts";
 
 /** The VIP listings, place 1 first. */
 export const useTopListings = () => useQuery({ queryKey: [KEYS.top], ...queryOf(topListings()) });

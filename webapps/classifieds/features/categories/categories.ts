@@ -6,9 +6,9 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { track } from "#webapps/shared/client/track.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { categories } from "../../readings.ts";
 import type { CountFilters } from "../links/filters.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 /** Categories right under one, or the top ones. */
 export const useCategories = (parentId?: number, isEnabled = true) =>

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listConfigsClassifieds } from "#contract/configs.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
-import { configs } from "../../readings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { configs } from "../../readings.ts";
 
 type Items = z.output<(typeof listConfigsClassifieds)["output"]>;
 

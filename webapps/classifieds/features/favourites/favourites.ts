@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { favourites } from "../../readings.ts";
 import type { FavouriteDirection } from "../links/listPlace.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 /**
  * One page of the listings one keeps, begun `shift` earlier where so many on the pages before were let go. While

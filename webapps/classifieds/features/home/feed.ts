@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { feed } from "../../readings.ts";
 import { paths } from "../links/paths.ts";
 import { type ChosenPlace, placeIds, wholeCountry } from "../places/chosenPlace.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 const FIRST_PAGE = { skip: 0, cursor: undefined as string | undefined };
 

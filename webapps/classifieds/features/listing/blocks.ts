@@ -20,7 +20,9 @@ export function useBlocks(userId: number, isNeeded: boolean) {
 /** Whatever says whether there may be contact with a person. */
 async function refreshContacts(queryClient: QueryClient) {
   await Promise.all(
-    [KEYS.blocks, KEYS.listing, KEYS.connections].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    [KEYS.blocks, KEYS.listing, KEYS.connections].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
   );
 }
 

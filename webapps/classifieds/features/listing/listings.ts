@@ -5,8 +5,8 @@ import type { ReportReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
-import { listing } from "../../readings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { listing } from "../../readings.ts";
 
 /** One listing by its link. */
 export const useListing = (link: string) =>

@@ -6,9 +6,9 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { dial, openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { contactStep, type Reach } from "./contact.ts";
 import { type ContactKind, recordConnection } from "./recordConnection.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 type ContactTarget = Pick<ListingCard, "id" | "link">;
 

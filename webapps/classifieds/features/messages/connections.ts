@@ -3,8 +3,8 @@ import type { countUnread, Direction } from "#contract/connections.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { connections } from "../../readings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { connections } from "../../readings.ts";
 
 /** One page of contacts, the last first. While another page loads, the last one stays. */
 export function useConnections(direction: Direction, page: number) {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
 import { clearSelection } from "./moderationSelection.ts";
 import { type Decision, moderate } from "./queue.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 type Answer = Awaited<ReturnType<typeof moderate>>;
 

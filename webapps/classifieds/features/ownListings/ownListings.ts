@@ -10,14 +10,14 @@ import type {
 } from "#contract/ownListings.ts";
 import type { listReceipts } from "#contract/promotions.ts";
 import type { CloseReason } from "#contract/reasons.ts";
-import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { ME_KEY } from "#webapps/shared/client/useMe.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { ownCounts, ownListings } from "../../readings.ts";
 import { refreshCards } from "./refreshCards.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 /** One page of a tab of one's own listings. While another page loads, the last one stays. */
 export function useOwnListings(status: OwnTab, page: number) {
@@ -96,7 +96,8 @@ export async function refreshOwnListings(queryClient: QueryClient, link?: string
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [KEYS.ownListings] }),
     queryClient.invalidateQueries({ queryKey: [ME_KEY] }),
-    link !== undefined && queryClient.invalidateQueries({ queryKey: [KEYS.listing, link], refetchType: "none" }),
+    link !== undefined &&
+      queryClient.invalidateQueries({ queryKey: [KEYS.listing, link], refetchType: "none" }),
     link !== undefined && queryClient.invalidateQueries({ queryKey: [KEYS.listingStats, link] }),
     link !== undefined && queryClient.invalidateQueries({ queryKey: [KEYS.receipts, link] }),
     link !== undefined && refreshCards(queryClient, link),

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { getListing, Listing } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { changeKeptCards } from "../cards/cards.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { changeKeptCards } from "../cards/cards.ts";
 
 /** The lists of what is on sale. */
 const LISTS: readonly QueryKey[] = [[KEYS.feed], [KEYS.top], [KEYS.similar], [KEYS.listings]];

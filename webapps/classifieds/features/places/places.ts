@@ -4,9 +4,9 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { findLocationWay, type LocationWay, locate } from "./location.ts";
 import { placeOf } from "./placePicker.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 /** All regions. */
 export function useRegions(isEnabled = true) {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { forgetScroll } from "#webapps/shared/ui/ScrollKeeper.tsx";
+import { KEYS } from "../../queryKeys.ts";
 import { capital } from "../../readings.ts";
 import { paths } from "../links/paths.ts";
 import { type ChosenPlace, isSamePlace, placeOfCapital, wholeCountry } from "./chosenPlace.ts";
 import { choosePlace, usePlaceStore } from "./place.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 /** The capital, where everybody begins. */
 export const useCapital = (isEnabled: boolean) =>

@@ -4,8 +4,8 @@ import type { listCoinPacks, listPaymentMethods } from "#contract/payments.ts";
 import type { listOffers } from "#contract/promotions.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
-import { refreshOwnListings } from "../ownListings/ownListings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { refreshOwnListings } from "../ownListings/ownListings.ts";
 
 /** What is sold for a listing, in the reader's language. */
 export function useOffers(language: string) {

@@ -3,9 +3,10 @@ import { useRef, useState } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
 import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
 import type { OpenPayment } from "#contract/promotions.ts";
-import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { PROMPT_MS } from "../listing/contact.ts";
 import { useOnce } from "../ownListings/saveListing.ts";
 import { orderUnderWay } from "./awaitInvoice.ts";
@@ -18,7 +19,6 @@ import { type Attempt, keptIntention } from "./promotionChoice.ts";
 import { faultOf } from "./setbackWords.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCoinPayment } from "./useCoinPayment.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 export interface Payment {
   state: PayState;

@@ -15,8 +15,8 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import type { CountFilters } from "../links/filters.ts";
 import { KEYS } from "../../queryKeys.ts";
+import type { CountFilters } from "../links/filters.ts";
 
 const PATH = "/api/user/telegram/saved-searches";
 
@@ -42,7 +42,8 @@ export function useSameSearch(filters: CountFilters, isNeeded: boolean) {
   });
 }
 
-const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [KEYS.savedSearches] });
+const refresh = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: [KEYS.savedSearches] });
 
 /** Saves a search; done when the pages know it. */
 export async function saveSearch(

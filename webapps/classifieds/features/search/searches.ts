@@ -5,10 +5,10 @@ import type { advise, Suggestion, suggest } from "#contract/search.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { foundListings } from "../../readings.ts";
 import type { CountFilters } from "../links/filters.ts";
 import type { SearchParams } from "../links/searchParams.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 interface Options {
   take?: number;

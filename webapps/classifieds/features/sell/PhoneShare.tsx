@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { savePhone } from "#webapps/shared/client/savePhone.ts";
+import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { haptic, requestContact } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

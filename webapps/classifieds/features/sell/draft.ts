@@ -7,6 +7,7 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { own, ownKey, whenMoved } from "#webapps/shared/storage/own.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { draft as draftReading } from "../../readings.ts";
 import {
   clipDraft,
@@ -15,7 +16,6 @@ import {
   type KeptDraft,
   newerDraft,
 } from "../ownListings/draft.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 const KEY = "draft-listing";
 const INTENTION_KEY = "draft-intention";

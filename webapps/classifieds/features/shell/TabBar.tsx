@@ -7,12 +7,12 @@ import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { type MarketRoute, routes } from "../../routes.ts";
 import { paths } from "../links/paths.ts";
 import { useUnread } from "../messages/connections.ts";
 import { UnreadCount } from "../messages/UnreadCount.tsx";
 import styles from "./TabBar.module.css";
-import { KEYS } from "../../queryKeys.ts";
 
 const tabs = [
   { name: "home", to: paths.home, icon: "search", text: "tab.home" },

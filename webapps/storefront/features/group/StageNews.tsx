@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { KEYS } from "../../queryKeys.ts";
 import type { GroupStage } from "../groups/groupStage.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 /** Says that a group has become full or is over while one was looking, to those who don't see it. */
 export function StageNews({ stage }: { stage: GroupStage }) {

@@ -4,8 +4,8 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
-import { currentGroups, group, myGroups } from "../../readings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { currentGroups, group, myGroups } from "../../readings.ts";
 
 /** What changes while one looks away is asked anew each time a page shows it. */
 export const always = { staleTime: 0, refetchOnMount: "always" } as const;

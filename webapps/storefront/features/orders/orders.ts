@@ -21,8 +21,8 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { sendOnce, type Unanswered } from "#webapps/shared/client/sendOnce.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
-import { always } from "../groups/groups.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { always } from "../groups/groups.ts";
 
 const LIVE_MS = 15_000;
 

@@ -23,8 +23,8 @@ import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
-import { category, foundProducts, product, products, sections } from "../../readings.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { category, foundProducts, product, products, sections } from "../../readings.ts";
 
 /** Where the page after `pages` begins; undefined when the last one wasn't full. */
 const nextSkip = (last: readonly unknown[], pages: readonly unknown[]) =>
@@ -136,7 +136,11 @@ function mark(queryClient: QueryClient, link: string, favourites: ProductCard["f
  * Keeps a product or lets it go, shown at once and taken back where the server refuses.
  * @throws {ApiError}
  */
-export async function favouriteProduct(queryClient: QueryClient, product: KeepableProduct, isFavourite: boolean) {
+export async function favouriteProduct(
+  queryClient: QueryClient,
+  product: KeepableProduct,
+  isFavourite: boolean,
+) {
   const userId = ownerOf(readAccessToken()) ?? 0;
   mark(queryClient, product.link, isFavourite ? [{ userId }] : []);
   try {

@@ -5,8 +5,8 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
-import type { PurchaseBody } from "./purchaseForm.ts";
 import { KEYS } from "../../queryKeys.ts";
+import type { PurchaseBody } from "./purchaseForm.ts";
 
 /** Orders a product: joins a group, starts one, or buys alone. */
 export function placeOrder(body: PurchaseBody, idempotencyKey: string) {

@@ -10,6 +10,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { paths } from "../../paths.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { groupPageOf, leadToSeat } from "../group/LedToSeat.tsx";
 import { askForCode, useSignIn } from "../signIn/signIn.ts";
 import { failureTitle } from "./failureWords.ts";
@@ -17,7 +18,6 @@ import { usePurchaseText } from "./locales/usePurchaseText.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "./purchaseDraft.ts";
 import { type Faults, fieldOf, type PurchaseBody } from "./purchaseForm.ts";
-import { KEYS } from "../../queryKeys.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 

@@ -6,8 +6,8 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { untilOnline } from "../../offline/waiting.ts";
-import { always } from "../groups/groups.ts";
 import { KEYS } from "../../queryKeys.ts";
+import { always } from "../groups/groups.ts";
 
 const PATH = "/api/user/referral";
 
@@ -42,9 +42,11 @@ export function useBalanceLines() {
     queryKey: [KEYS.referral, "balance-lines"],
     enabled,
     queryFn: ({ pageParam: after, signal }) =>
-      queryOf(reading<typeof listBalance>("/api/user/balance", after === undefined ? {} : { after })).queryFn({
-        signal,
-      }),
+      queryOf(reading<typeof listBalance>("/api/user/balance", after === undefined ? {} : { after })).queryFn(
+        {
+          signal,
+        },
+      ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextPage,
   });
