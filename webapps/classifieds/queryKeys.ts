@@ -1,4 +1,4 @@
-/** First parts of the keys of what is asked, by which a feature has what another one shows asked anew. */
+/** First parts of the keys of queries. By them a feature asks again for what another one shows. */
 export const KEYS = {
   blocks: "blocks",
   capital: "capital",
