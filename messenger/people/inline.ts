@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { storePhotoOf } from "../botApi/readMedia.ts";
-import { firstSigns } from "../firstSigns.ts";
+import { firstCharacters } from "../firstCharacters.ts";
 import { HttpError } from "../http/router.ts";
 import type { InlineAnswer, InlineResult } from "../shapes/inline.ts";
 import type { Message, PhotoSize } from "../shapes/message.ts";
@@ -31,7 +31,7 @@ function forgetOldest(world: World): void {
 /** Asks the bot what it offers for the words that somebody types after its name, and waits for its answer. */
 export function askInline(world: World, person: Person, { query, offset, to }: Asked): Promise<InlineAnswer> {
   const id = `${person.id}${randomInt(1e9, 9e9)}`;
-  const words = firstSigns(query, QUERY_LIMIT);
+  const words = firstCharacters(query, QUERY_LIMIT);
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new HttpError(504, "The bot has not answered")), WAIT_MS);
     world.inlineQueries.set(id, {

@@ -6,8 +6,8 @@ import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
+import { signInPath } from "./features/access/AccessFailed.tsx";
 import { meantAddress } from "./features/access/deepLink.ts";
-import { signInPath } from "./features/access/SignInFailed.tsx";
 import { Report } from "./features/report/laterParts.tsx";
 import { languageSources } from "./locales/languages.ts";
 

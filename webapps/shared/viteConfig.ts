@@ -128,7 +128,7 @@ const SELLING = /\/(sell|ui)\/Form(Failed|Header|Skeleton)|\/sell\/locales\//;
 const SEARCHING = /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|searches)\./;
 /** Tiny things of few screens, which else were files of their own: round trips, and names in the page. */
 const TINY =
-  /\/(Chip\.module|copyText|Face(\.module)?|lazyShare|listPlace|openAddress|places|queue|useContact|useGrowing|useSearchPlace)\./;
+  /\/(Chip\.module|copyText|(Seat)?Face(\.module)?|lazyShare|listPlace|openAddress|places|queue|useContact|useGrowing|useSearchPlace)\./;
 /** Rows that the form and the filters are made of. */
 const ROWS = /\/(ui|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 

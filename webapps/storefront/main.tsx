@@ -2,11 +2,10 @@ import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
 import { startSession } from "#webapps/shared/client/session.ts";
 import { startTracking, track } from "#webapps/shared/client/track.ts";
-import { tellLanguage } from "#webapps/shared/language/chooseLanguage.ts";
-import { currentLanguage, startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
-import { startApp } from "#webapps/shared/ui/startApp.tsx";
+import { runApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { deepLinkTarget, resolveAddress, startParamOf } from "./features/arrival/deepLink.ts";
 import { keepCampaign, readReferer } from "./features/arrival/source.ts";
@@ -31,13 +30,6 @@ const isSessionReady = startSession("/api/auth/telegram", readReferer);
 startTracking("storefront");
 track(startParam ? "app_open_deeplink" : "app_open");
 
-/**
- * How long the early answers are waited for before the first drawing, in milliseconds. Most have come by now, and are
- * drawn at once when it is known who one is.
- */
-const PATIENCE_MS = 50;
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-
 /** By then what the person came for is there, and its network free. */
 const WORKER_AFTER_MS = 4000;
 
@@ -49,19 +41,6 @@ function startWorker() {
   setTimeout(() => start().catch(() => undefined), WORKER_AFTER_MS);
 }
 
-/** By then what the person came for is drawn, which what the server notes must not hold up. */
-const NOTES_AFTER_MS = 500;
-
-await Promise.all([
-  isLanguageReady,
-  preloadScreen(location.pathname),
-  Promise.race([isSessionReady, patience]),
-]);
-startApp(<App />);
-startWorker();
-await isSessionReady;
-setTimeout(() => {
-  tellOpen();
-  const language = currentLanguage();
-  if (language) tellLanguage(language, { isChosen: false });
-}, NOTES_AFTER_MS);
+const isReady = Promise.all([isLanguageReady, preloadScreen(location.pathname)]);
+isReady.then(startWorker, () => undefined);
+await runApp(<App />, { isReady, isSessionReady, tellOpen });

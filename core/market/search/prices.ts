@@ -20,7 +20,7 @@ export interface Bounds {
 }
 
 /** The part of a query that is about the price, and the rest of it. */
-export interface ReadPrices {
+interface ReadPrices {
   words: string;
   /** The words about the price, as typed. */
   said: string;

@@ -15,7 +15,7 @@ export interface Invoiced {
   amount: number;
 }
 
-export const invoiceRefusals = [
+const invoiceRefusals = [
   ...(["unknown", "foreign", "changed"] as const),
   // Refusals of any payment.
   ...(["paid", "busy", "closed", "banned", "elsewhere", "unavailable"] as const),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { noteGuest } from "./guestAnswers.ts";
 import { readingUrl } from "./requestUrl.ts";
-import { noteStranger } from "./strangers.ts";
 import { ownerOf } from "./tokenClaims.ts";
 import { readAccessToken } from "./tokens.ts";
 
@@ -59,6 +59,6 @@ export function readEarly<E extends Endpoint>(
   if (!early?.ready || performance.now() > FRESH_MS) return undefined;
   if (early.token && ownerOf(early.ready.token) !== ownerOf(readAccessToken())) return undefined;
   window.earlyCalls?.delete(call);
-  if (early.token && early.ready.token === null) noteStranger(early.ready.answer);
+  if (early.token && early.ready.token === null) noteGuest(early.ready.answer);
   return early.ready.answer as z.output<E["output"]>;
 }

@@ -1,14 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
+import { takeGuest } from "./guestAnswers.ts";
 import { isSomebody, useSession } from "./session.ts";
-import { takeStranger } from "./strangers.ts";
 
-/**
- * Has the answers that a stranger was given, and that are on the screen, asked for again once somebody is signed in.
- */
-function refreshStrangers(client: QueryClient) {
+/** Has the answers that a guest was given, and that are on the screen, asked for again once somebody is signed in. */
+function refreshGuests(client: QueryClient) {
   const refresh = () => {
     if (!isSomebody()) return;
-    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeStranger(state.data) });
+    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeGuest(state.data) });
     for (const { queryKey } of asked) void client.invalidateQueries({ queryKey, exact: true });
   };
   useSession.subscribe(refresh);
@@ -36,6 +34,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
-  refreshStrangers(client);
+  refreshGuests(client);
   return client;
 }

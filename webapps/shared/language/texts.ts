@@ -22,7 +22,7 @@ export type KeyWith<Texts, Given extends string = never> = {
 }[TextKey<Texts>];
 
 /** Says texts by their keys with what each needs. */
-export type TranslateOf<Texts> = <Key extends TextKey<Texts>>(
+type TranslateOf<Texts> = <Key extends TextKey<Texts>>(
   key: Key,
   ...values: [Needs<Texts, Key>] extends [never]
     ? [values?: Values<string>]

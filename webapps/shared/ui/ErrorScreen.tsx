@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ApiError } from "../client/ApiError.ts";
 import { type KeyWith, useSharedText } from "../language/texts.ts";
 import type { ru } from "../locales/ru.ts";
@@ -48,13 +48,10 @@ const BACK_SECONDS = 5;
 
 /** Asks again by itself where the server said that it will be back. */
 function useBackSoon(error: unknown, onRetry: (() => void) | undefined) {
-  const latest = useRef(onRetry);
-  useEffect(() => {
-    latest.current = onRetry;
-  });
+  const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
     if (!(error instanceof ApiError) || error.code !== "unavailable") return;
-    const timer = setTimeout(() => latest.current?.(), (error.retryAfter ?? BACK_SECONDS) * 1000);
+    const timer = setTimeout(() => retry(), (error.retryAfter ?? BACK_SECONDS) * 1000);
     return () => clearTimeout(timer);
   }, [error]);
 }

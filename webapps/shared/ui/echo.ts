@@ -42,7 +42,7 @@ export function expectEcho() {
 }
 
 /** For a button under which something else comes by a tap on it: the second of two quick taps counts for nothing. */
-export const once = (act: () => void) => (tap: Tap) => {
+export const withoutEcho = (act: () => void) => (tap: Tap) => {
   forgetEcho();
   lastTap = { x: tap.clientX, y: tap.clientY };
   expectEcho();

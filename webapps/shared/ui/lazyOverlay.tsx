@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
 import { type FailedProps, type LazyPart, lazyPart } from "./lazyPart.tsx";
 import { pushOverlay } from "./overlays.ts";
@@ -21,11 +21,8 @@ function OverlayFailed({ onClose }: { onClose: () => void } & FailedProps) {
 
 /** While the code is on its way, back takes back the tap that opened it. */
 function OverlayComing({ onClose }: { onClose: () => void }) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => pushOverlay(() => close.current()), []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => pushOverlay(() => close()), []);
   return null;
 }
 

@@ -2,10 +2,11 @@ import { type QueryClient, type QueryFilters, useQuery } from "@tanstack/react-q
 import type { toggleFavourite as endpoint } from "#contract/favourites.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { topListings } from "../../readings.ts";
 
 /** The VIP listings, place 1 first. */
-export const useTopListings = () => useQuery({ queryKey: ["top"], ...queryOf(topListings()) });
+export const useTopListings = () => useQuery({ queryKey: [KEYS.top], ...queryOf(topListings()) });
 
 /** Changes a card; a result of undefined takes it out of the list it stands in. */
 type CardChange = (card: object) => object | undefined;
@@ -70,6 +71,6 @@ export async function toggleFavourite(
     wishes.delete(id);
     // Again, as a list that came meanwhile may hold the state before.
     show(queryClient, id, kept);
-    void queryClient.invalidateQueries({ queryKey: ["favourites"], refetchType: "none" });
+    void queryClient.invalidateQueries({ queryKey: [KEYS.favourites], refetchType: "none" });
   }
 }

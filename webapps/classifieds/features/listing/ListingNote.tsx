@@ -36,7 +36,7 @@ export function ListingNote({ listing }: { listing: Listing }) {
       <Icon name={note.icon} />
       <div>
         <strong>{t(note.title)}</strong>
-        <p>
+        <p className="hint-second">
           {t(note.hint, { day: listing.reservedUntil ? formatDay(listing.reservedUntil, language) : "" })}
         </p>
       </div>

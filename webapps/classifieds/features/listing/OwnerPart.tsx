@@ -5,7 +5,7 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { CloseSheet } from "../ownListings/OwnListingSheets.tsx";
 import { OwnNotes } from "../ownListings/OwnNotes.tsx";
 import { actionsOf, pageNotesOf } from "../ownListings/ownListing.ts";
@@ -22,7 +22,7 @@ const barActions = ["reopen", "edit", "close"] as const;
  * be done with it.
  */
 export function OwnerPart({ listing }: { listing: Listing }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const navigate = useNavigate();
   const { act, sheet, setSheet, busyId } = useOwnActions();
   // Facts that the page doesn't know of a listing are empty, so that they aren't shown.

@@ -54,7 +54,7 @@ function LastWords({ connection }: { connection: Connection }) {
   return (
     <span className={styles.kind}>
       {!words && <Icon name={kind === "call" ? "phone" : "chat"} size={16} />}
-      <span className={styles.last}>
+      <span className="one-line">
         {[product.isDeactivated && t("listing.notActive"), words || t(`messages.${kind}`)]
           .filter(Boolean)
           .join(" · ")}

@@ -71,7 +71,7 @@ function PhotosChange({
   );
   return (
     <>
-      {isOrderOnly && <p className={styles.order}>{t("moderation.order")}</p>}
+      {isOrderOnly && <p className="hint-second">{t("moderation.order")}</p>}
       {row("before", before, "removed")}
       {row("after", after, "added")}
     </>

@@ -3,8 +3,7 @@ import { MODERATION_PAGE } from "#contract/limits.ts";
 import type { listForModeration, moderateListings } from "#contract/moderation.ts";
 import type { RejectReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
-
-export const MODERATION_KEY = "moderation";
+import { KEYS } from "../../queryKeys.ts";
 
 function ask(skip: number, take: number, signal: AbortSignal) {
   return call<typeof listForModeration>(
@@ -18,7 +17,7 @@ function ask(skip: number, take: number, signal: AbortSignal) {
 /** One page of what waits for a moderator. Never taken as fresh: other moderators are at work too. */
 export function useModeration(page: number, isAdmin: boolean) {
   return useQuery({
-    queryKey: [MODERATION_KEY, page],
+    queryKey: [KEYS.moderation, page],
     enabled: isAdmin,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -29,7 +28,7 @@ export function useModeration(page: number, isAdmin: boolean) {
 /** How much waits for a moderator. */
 export function useModerationCount(isAdmin: boolean) {
   return useQuery({
-    queryKey: [MODERATION_KEY, "count"],
+    queryKey: [KEYS.moderation, "count"],
     enabled: isAdmin,
     staleTime: 0,
     queryFn: async ({ signal }) => (await ask(0, 1, signal)).total,

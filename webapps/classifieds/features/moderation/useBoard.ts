@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
@@ -17,17 +17,14 @@ import { useMark } from "./useMark.ts";
 
 /** Listens to the moderator's keys, while nothing lies over the page. */
 function useModerationKeys(handlers: Record<ModerationKey, () => void>) {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
+  const run = useEffectEvent((key: ModerationKey) => handlers[key]());
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (useOverlays.getState().stack.length > 0) return;
       const key = moderationKey(event);
       if (!key) return;
       event.preventDefault();
-      latest.current[key]();
+      run(key);
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);

@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { useItemsText } from "./locales/useItemsText.ts";
+import { useOwnListingsText } from "./locales/useOwnListingsText.ts";
 import styles from "./OwnNotes.module.css";
 import type { OwnAction, OwnNote } from "./ownListing.ts";
 
@@ -15,7 +15,7 @@ interface Words {
 
 /** A note in words. */
 function useNoteWords(): (note: OwnNote) => Words {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   const daysWords = (days: number) =>
     days > 0 ? t("items.daysLeft", { count: days, shown: formatNumber(days) }) : t("items.note.expired");
   const fix = { does: "edit", label: t("items.do.fix") } as const;

@@ -8,7 +8,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "./locales/useItemsText.ts";
+import { useOwnListingsText } from "./locales/useOwnListingsText.ts";
 import { daysLeft, type OwnAction } from "./ownListing.ts";
 import { refreshOwnListings, renewListing, reopenListing, reserveListing } from "./ownListings.ts";
 
@@ -21,7 +21,7 @@ interface OwnSheet {
 
 /** The actions of owners with their listings: the sheets, the calls, and the notices about them. */
 export function useOwnActions() {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [sheet, setSheet] = useState<OwnSheet>();

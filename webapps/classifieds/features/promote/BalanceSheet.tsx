@@ -24,7 +24,7 @@ function Coins({ count, label }: { count: number; label: string }) {
       <span className={styles.coin} aria-hidden="true">
         <Icon name="coin" size={36} />
       </span>
-      <small>{label}</small>
+      <small className="hint-second">{label}</small>
       <strong className="figures">{coins(count)}</strong>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Switch } from "@telegram-apps/telegram-ui/dist/components/Form/Switch/Switch";
 import { useId } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
 import type { PromotionOffer } from "#contract/promotions.ts";
@@ -63,8 +64,7 @@ function Option({ listing, offer, type }: OptionProps) {
     <>
       <div className={styles.options}>
         <label className={styles.option} data-type={type}>
-          <input
-            type="checkbox"
+          <Switch
             role="switch"
             className={styles.switch}
             aria-label={t("promote.add", { name: offer.cardHeader })}

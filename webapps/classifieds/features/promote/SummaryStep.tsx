@@ -51,7 +51,7 @@ export function Total({ lines }: { lines: readonly Line[] }) {
         <dt>{t("promote.total")}</dt>
         <dd>
           <strong>{coins(total.coins)}</strong>
-          <small>{sum(total.coins)}</small>
+          <small className="hint-second">{sum(total.coins)}</small>
         </dd>
       </div>
     </dl>

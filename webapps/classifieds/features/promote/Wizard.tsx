@@ -34,8 +34,8 @@ function Subject({ listing }: { listing: OwnListing }) {
         />
       </span>
       <span className={styles.subjectWords}>
-        <span>{listingName(listing, language)}</span>
-        <small className="figures">
+        <span className="one-line">{listingName(listing, language)}</span>
+        <small className="hint-caption one-line figures">
           <PriceWords of={listing} />
         </small>
       </span>

@@ -5,7 +5,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { OWN_LISTINGS_KEY } from "../ownListings/ownListings.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 const read = (id: number) =>
   queryOf(reading<typeof getOwnListingById>("/api/user/telegram/products/by-id/:id", { id }));
@@ -25,12 +25,12 @@ export function useActiveListing(id: number) {
   const isSignedIn = useSession((session) => session.status === "signed-in");
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: [OWN_LISTINGS_KEY, "one", id],
+    queryKey: [KEYS.ownListings, "one", id],
     enabled: isSignedIn,
     queryFn: ({ signal }) => findActive(id, signal),
     placeholderData: () =>
       queryClient
-        .getQueriesData<{ data: OwnListing[] }>({ queryKey: [OWN_LISTINGS_KEY, "active"] })
+        .getQueriesData<{ data: OwnListing[] }>({ queryKey: [KEYS.ownListings, "active"] })
         .flatMap(([, page]) => page?.data ?? [])
         .find((listing) => listing.id === id),
   });
@@ -42,7 +42,7 @@ export function useActiveListing(id: number) {
  */
 export function useOpenPayment(id: number) {
   return useQuery({
-    queryKey: [OWN_LISTINGS_KEY, "open-payment", id],
+    queryKey: [KEYS.ownListings, "open-payment", id],
     staleTime: 0,
     ...read(id),
     select: ({ openPayment }) => openPayment,

@@ -146,7 +146,7 @@ export function SaveSheet(props: SaveSheetProps) {
         <SaveAsGuest filters={filters} />
       ) : (
         <div className={styles.body}>
-          <p className={styles.hint}>{t("saved.hint")}</p>
+          <p className="hint-lines">{t("saved.hint")}</p>
           <BotNote hindrance={data?.hindrance ?? null} />
           {saved ? <Saved search={saved} onClose={onClose} /> : <Unsaved {...props} />}
           <Link to={paths.savedSearches} className={styles.all}>

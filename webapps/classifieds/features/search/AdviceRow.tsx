@@ -105,7 +105,7 @@ export function AdviceRow({ advice, asked }: { advice: Advice; asked: SearchPara
         <Icon name={icons[advice.kind]} size={20} />
         <span className={styles.words}>
           <span>{title ?? "…"}</span>
-          <small className="figures">
+          <small className="hint-caption figures">
             {without && !isAll ? t("advice.total", { total, without }) : total}
           </small>
         </span>

@@ -44,7 +44,7 @@ export function NothingFound({ params, isOld, onReset }: NothingFoundProps) {
         </EmptyState>
       </div>
       {isPending && (
-        <div className={`${styles.advice} ${styles.bones}`}>
+        <div className={`${styles.advice} ${styles.skeletons}`}>
           <Skeleton width="58%" height={20} />
           <Skeleton width="72%" height={20} />
         </div>

@@ -43,7 +43,9 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
     >
       {fields.map(([name, label]) => (
         <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <label htmlFor={`${id}-${name}`} className="hint-caption">
+            {label}
+          </label>
           <PriceInput
             id={`${id}-${name}`}
             form={form}

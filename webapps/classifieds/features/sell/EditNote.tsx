@@ -1,12 +1,12 @@
 import type { EditableListing } from "#contract/ownListings.ts";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { useSellText } from "./locales/useSellText.ts";
 
 /** Why a moderator refused, and what to do about it. */
 function RefusalNote({ listing, title }: { listing: EditableListing; title: string }) {
   const { t } = useSellText();
-  const { t: tItems } = useItemsText();
+  const { t: tItems } = useOwnListingsText();
   const { rejectReason, rejectNote } = listing;
   return (
     <Note icon="warning" tone="danger" title={title}>

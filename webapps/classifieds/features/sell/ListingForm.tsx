@@ -1,5 +1,5 @@
 import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
@@ -40,11 +40,9 @@ interface ListingFormProps extends ListingFormOptions {
 function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUploading }: ListingFormProps) {
   const isUploading = usePhotos(queue).some(({ state }) => state !== "done");
   const told = useRef(JSON.stringify(initial));
-  const latest = useRef({ onChange, onUploading });
-  useEffect(() => {
-    latest.current = { onChange, onUploading };
-  });
-  useEffect(() => latest.current.onUploading(isUploading), [isUploading]);
+  const tell = useEffectEvent(onChange);
+  const tellUploading = useEffectEvent(onUploading);
+  useEffect(() => tellUploading(isUploading), [isUploading]);
   useEffect(
     () =>
       form.subscribe({
@@ -53,7 +51,7 @@ function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUpload
           const words = JSON.stringify(values);
           if (words === told.current) return;
           told.current = words;
-          latest.current.onChange(values, isDirty);
+          tell(values, isDirty);
         },
       }),
     [form],

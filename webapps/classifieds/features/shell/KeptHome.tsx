@@ -1,7 +1,7 @@
 import { useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
-import { KeptPage } from "#webapps/shared/ui/keptPage.tsx";
+import { KeptPage } from "#webapps/shared/ui/KeptPage.tsx";
 import { useText } from "../../locales/useText.ts";
 import { HomeScreen } from "../home/HomeScreen.tsx";
 import { paths } from "../links/paths.ts";

@@ -4,7 +4,7 @@ import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { useTopUpText } from "./locales/useTopUpText.ts";
+import { useTopText } from "./locales/useTopText.ts";
 import { TopDrawing } from "./TopDrawing.tsx";
 import styles from "./TopOnboarding.module.css";
 
@@ -38,7 +38,7 @@ interface TopOnboardingProps {
 
 /** Explains what the three services do, and shows the way to have them. */
 export function TopOnboarding({ onWant, onBack, onClose }: TopOnboardingProps) {
-  const { t } = useTopUpText();
+  const { t } = useTopText();
   const swipe = useSwipeDown(onClose);
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { VIP_PLACES } from "#contract/limits.ts";
 import type { PromotionReceipt } from "#contract/promotions.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
-import { useTopUpText } from "./locales/useTopUpText.ts";
+import { useTopText } from "./locales/useTopText.ts";
 import { changeOf } from "./receipt.ts";
 
 /** A promotion in words. */
 export function useReceiptWords() {
-  const { t, language } = useTopUpText();
+  const { t, language } = useTopText();
 
   /** The name of the purchase: `Подъём просмотров ×5`. */
   function nameOf({ type, viewMultiply }: PromotionReceipt): string {

@@ -75,7 +75,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   return (
     <Overlay title={title} isHeld={note.trim() !== ""} onClose={onClose}>
       <form className={styles.form} action="" onSubmit={(event) => void handleSubmit(event)}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="hint-lines">{hint}</p>}
         <fieldset ref={choices} className={styles.reasons} aria-label={title}>
           {reasons.map(({ value, label }, index) => (
             <Row

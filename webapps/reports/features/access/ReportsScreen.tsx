@@ -13,9 +13,9 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import { MessageCard, Report } from "../report/laterParts.tsx";
-import { OpenInTelegram } from "./OpenInTelegram.tsx";
+import { AccessFailed } from "./AccessFailed.tsx";
+import { OpenReports } from "./OpenReports.tsx";
 import styles from "./ReportsScreen.module.css";
-import { SignInFailed } from "./SignInFailed.tsx";
 
 /** A closed lock, drawn as the shared line drawings are. */
 function LockDrawing() {
@@ -124,7 +124,7 @@ function Content() {
   // Asked beside who it is, as the report waits for it.
   useTextConfigs();
   if (status === "guest") {
-    return <MessageCard>{failure === undefined ? <OpenInTelegram /> : <SignInFailed />}</MessageCard>;
+    return <MessageCard>{failure === undefined ? <OpenReports /> : <AccessFailed />}</MessageCard>;
   }
   if (me?.isAdmin) return <ZonedReport />;
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;

@@ -1,5 +1,5 @@
 import "uplot/dist/uPlot.min.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type uPlot from "uplot";
 import { type Drawn, dataOf, drawPlot } from "./DayChartPlot.ts";
 
@@ -24,14 +24,13 @@ function follow(plot: uPlot, box: HTMLElement): () => void {
 export function useDayChartPlot(drawn: Drawn) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
-  const latest = useRef(drawn);
-  latest.current = drawn;
+  const latest = useEffectEvent(() => drawn);
   const { days, range, active, language } = drawn;
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const made = drawPlot(element, () => latest.current);
+    const made = drawPlot(element, () => latest());
     plot.current = made;
     const unfollow = follow(made, element);
     return () => {

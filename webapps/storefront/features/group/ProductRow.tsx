@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ProductCard } from "#contract/products.ts";
 import { paths } from "../../paths.ts";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
-import styles from "../photos/ProductRow.module.css";
 import { PriceLine } from "../prices/PriceLine.tsx";
 import { titleOf } from "../products/productText.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
@@ -13,7 +12,6 @@ export function ProductRow({ product, children }: { product: ProductCard; childr
   return (
     <PhotoRow
       to={paths.product(product.link)}
-      className={styles.row}
       photo={product.images[0]}
       iconSize={32}
       isEager

@@ -4,9 +4,10 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { untilOnline } from "../../offline/waiting.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 const PATH = "/api/user/reminders";
-const KEY = ["reminders"];
+const KEY = [KEYS.reminders];
 
 /** The caller's reminders by the bot, asked for once the answer is wanted. */
 export const useReminders = (enabled: boolean) =>

@@ -11,7 +11,7 @@ import { TextField } from "../shopper/TextField.tsx";
 import styles from "./CancelOrder.module.css";
 import { Fault } from "./Fault.tsx";
 import { statusMeanwhile } from "./failureWords.ts";
-import leave from "./LeaveGroup.module.css";
+import { LeaveButton } from "./LeaveButton.tsx";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { useCancelOrder } from "./orders.ts";
 
@@ -108,9 +108,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className={leave.leave} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t("orders.cancel")}
-      </button>
+      <LeaveButton label={t("orders.cancel")} onAsk={() => setAsking(true)} />
       {isAsking && <CancelSheet order={order} onClose={() => setAsking(false)} />}
     </>
   );

@@ -29,7 +29,7 @@ export function OwnReview({ review: { stars, text }, productLink, isNew }: OwnRe
         <h2 ref={title} tabIndex={-1}>
           {t(isNew ? "orders.rating.thanks" : "orders.rating.yours")}
         </h2>
-        {isNew && <p>{t("orders.rating.thanksText")}</p>}
+        {isNew && <p className="hint-lines">{t("orders.rating.thanksText")}</p>}
       </div>
       <div className={styles.review}>
         <span className={styles.stars}>

@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { REVIEW_MAX } from "#contract/limits.ts";
 import type { Order } from "#contract/orders.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import card from "../../shell/Card.module.css";
 import { titleOf } from "../products/productText.ts";
@@ -22,27 +23,20 @@ interface WordsProps {
 /** The field for the words of a review. Words that are too long are told, not cut. */
 function Words({ text, isLong, onChange }: WordsProps) {
   const { t } = useOrdersText();
-  const id = useId();
   return (
-    <div className={styles.words}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{t("orders.rating.text")}</label>
-        <span className="figures" data-over={isLong} aria-hidden="true">
+    <Field
+      isLong
+      label={t("orders.rating.text")}
+      aside={
+        <span className="figures" aria-hidden="true">
           {t("orders.rating.count", { count: text.trim().length, max: REVIEW_MAX })}
         </span>
-      </div>
-      <textarea
-        id={id}
-        rows={4}
-        value={text}
-        aria-invalid={isLong}
-        aria-describedby={`${id}-told`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-told`} data-over={isLong} role={isLong ? "alert" : undefined}>
-        {isLong ? t("orders.rating.long", { max: REVIEW_MAX }) : t("orders.rating.hint")}
-      </p>
-    </div>
+      }
+      value={text}
+      fault={isLong && t("orders.rating.long", { max: REVIEW_MAX })}
+      hint={<p className={styles.hint}>{t("orders.rating.hint")}</p>}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

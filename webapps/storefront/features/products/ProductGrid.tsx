@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LoadingWords } from "#webapps/shared/ui/Skeleton.tsx";
-import { CardBones } from "./CardBones.tsx";
+import { CardSkeletons } from "./CardSkeletons.tsx";
 import styles from "./ProductGrid.module.css";
 import { useMoreOnScroll } from "./useMoreOnScroll.ts";
 
@@ -53,7 +53,7 @@ export function ProductGrid<Item extends { id: number }>(props: ProductGridProps
       <>
         <LoadingWords />
         <ul className={styles.grid} data-columns={columns}>
-          <CardBones />
+          <CardSkeletons />
         </ul>
       </>
     );
@@ -66,7 +66,7 @@ export function ProductGrid<Item extends { id: number }>(props: ProductGridProps
         {items.map((item, index) => (
           <li key={item.id}>{children(item, index)}</li>
         ))}
-        {list.isFetchingNextPage && <CardBones count={2} />}
+        {list.isFetchingNextPage && <CardSkeletons count={2} />}
       </ul>
       <div ref={end}>
         {list.isFetchNextPageError && (

@@ -33,7 +33,7 @@ function Received({ number }: { number: string }) {
           <Icon name="check" size={48} />
         </span>
         <h1>{t("success.title")}</h1>
-        <p className={styles.label}>{t("success.number")}</p>
+        <p className="hint-second">{t("success.number")}</p>
         <p className={`${styles.number} figures`}>
           <span>{number}</span>
           <IconButton

@@ -10,6 +10,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { paths } from "../../paths.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { groupPageOf, leadToSeat } from "../group/LedToSeat.tsx";
 import { askForCode, useSignIn } from "../signIn/signIn.ts";
 import { failureTitle } from "./failureWords.ts";
@@ -31,15 +32,15 @@ const TOAST_MS = 5000;
 
 /** Keys of the data that an order changes. */
 const CHANGED = [
-  "my-groups",
-  "cart-count",
-  "current-groups",
-  "group",
-  "orders",
-  "delivery-profile",
-  "shopper",
-  "sections",
-  "referral",
+  KEYS.myGroups,
+  KEYS.cartCount,
+  KEYS.currentGroups,
+  KEYS.group,
+  KEYS.orders,
+  KEYS.deliveryProfile,
+  KEYS.shopper,
+  KEYS.sections,
+  KEYS.referral,
 ];
 
 function refresh(queryClient: QueryClient) {
@@ -149,11 +150,11 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
     const faults = faultsOf(error);
     if (Object.keys(faults).length > 0) return onFaults(faults);
     setRefusal(refusalOf(error));
-    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: ["referral"] });
+    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: [KEYS.referral] });
     if (isStale(error))
       for (const queryKey of [
-        ["product", link],
-        ["current-groups", id],
+        [KEYS.product, link],
+        [KEYS.currentGroups, id],
       ]) {
         void queryClient.invalidateQueries({ queryKey });
       }

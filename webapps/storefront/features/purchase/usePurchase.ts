@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Group } from "#contract/groups.ts";
 import type { Product } from "#contract/products.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -36,17 +36,15 @@ const inputOf = (form: HTMLElement | null, field: TextField): HTMLElement | unde
 /** Leads to the first field of the form that something is wrong with, at each refusal. */
 function useFirstFault(form: RefObject<HTMLElement | null>, faults: Faults): { leadToFault: () => void } {
   const [turn, setTurn] = useState(0);
-  const latest = useRef(faults);
-  useEffect(() => {
-    latest.current = faults;
-  });
-  useEffect(() => {
-    const first = textFields.find((field) => latest.current[field]);
-    if (turn === 0 || !first) return;
-    const input = inputOf(form.current, first);
+  const lead = useEffectEvent(() => {
+    const first = textFields.find((field) => faults[field]);
+    const input = first && inputOf(form.current, first);
     input?.scrollIntoView({ block: "center", behavior: "smooth" });
     input?.focus({ preventScroll: true });
-  }, [turn, form]);
+  });
+  useEffect(() => {
+    if (turn > 0) lead();
+  }, [turn]);
   return { leadToFault: () => setTurn((count) => count + 1) };
 }
 

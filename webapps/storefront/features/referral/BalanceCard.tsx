@@ -20,7 +20,7 @@ export function BalanceCard({ balance, method }: { balance: number; method: stri
       </div>
       <div className={styles.method}>
         <p>
-          <span>{t("referral.method")}</span>
+          <span className="hint-caption">{t("referral.method")}</span>
           {method && <b>{method}</b>}
         </p>
         <button type="button" onClick={() => setChanging(true)}>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Referral } from "#contract/referral.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Bones } from "../../shell/Bones.tsx";
 import card from "../../shell/Card.module.css";
 import { MembersOnly } from "../../shell/MembersOnly.tsx";
+import { Skeletons } from "../../shell/Skeletons.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { PassOn } from "../group/PassOn.tsx";
 import { paise } from "../prices/rupees.ts";
@@ -52,7 +52,7 @@ function Stats({ of }: { of?: Pick<Referral, "invited" | "pending" | "earned"> |
       {figures.map(([name, figure]) => (
         <div key={name} data-long={(figure?.length ?? 0) > LONG}>
           <dt>{t(name)}</dt>
-          <dd>{figure ?? <span aria-hidden="true" className={styles.bone} />}</dd>
+          <dd>{figure ?? <span aria-hidden="true" className={styles.skeleton} />}</dd>
         </div>
       ))}
     </dl>
@@ -116,7 +116,7 @@ function Member() {
           <BalanceLines />
         </>
       ) : (
-        <Bones heights={[152, 120]} />
+        <Skeletons heights={[152, 120]} />
       )}
       <HowItWorks />
     </>

@@ -6,8 +6,8 @@ import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
 import { useRest } from "#webapps/shared/search/useRest.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { paths } from "../../paths.ts";
-import { useListsText } from "../products/locales/useListsText.ts";
-import { FoundList, RowBones } from "./FoundList.tsx";
+import { useProductsText } from "../products/locales/useProductsText.ts";
+import { FoundList, RowSkeletons } from "./FoundList.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { noteSearch } from "./recentQueries.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -18,7 +18,7 @@ const TYPING_MS = 300;
 
 /** Searching over the page: what is found comes while one types, Enter leads to all of it. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const navigate = useNavigate();
   const [words, setWords] = useState("");
   const typed = words.trim();
@@ -47,7 +47,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       {isShown && (
         <FoundList query={settled} onShowAll={() => search(settled)} onOpen={open} onLeave={onClose} />
       )}
-      {typed !== "" && !isShown && <RowBones />}
+      {typed !== "" && !isShown && <RowSkeletons />}
     </Overlay>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useMemo } from "react";
+import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { formatShort } from "../../categories/shortNumber.ts";
 import type { CountFilters } from "../../links/filters.ts";
@@ -10,12 +11,7 @@ import { useFiltersText } from "./locales/useFiltersText.ts";
 /** A plain value once it has stayed the same for so long, and whether it has. What is undefined in it is left out. */
 function useRested<Value>(value: Value, restMs: number): [rested: Value, isRested: boolean] {
   const key = JSON.stringify(value);
-  const [rested, setRested] = useState(key);
-  useEffect(() => {
-    if (key === rested) return;
-    const timer = setTimeout(() => setRested(key), restMs);
-    return () => clearTimeout(timer);
-  }, [key, rested, restMs]);
+  const rested = useDebounced(key, restMs);
   return [useMemo(() => JSON.parse(rested), [rested]), key === rested];
 }
 

@@ -9,7 +9,7 @@ import { useText } from "../../locales/useText.ts";
 export const signInPath: SignInPath = "/api/auth/telegram";
 
 /** For people in the messenger about whom the server couldn't be asked. */
-export function SignInFailed() {
+export function AccessFailed() {
   const { t } = useText();
   const [isTrying, setIsTrying] = useState(false);
   const retry = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { tellMore } from "./tellMore.ts";
+import { fadeStrip } from "./fadeStrip.ts";
 
 let stop: (() => void) | undefined;
 afterEach(() => {
@@ -15,7 +15,7 @@ function show(holds: number) {
   for (const name of ["clientWidth", "scrollWidth"] as const) {
     Object.defineProperty(strip, name, { get: () => sizes[name] });
   }
-  stop = tellMore(strip);
+  stop = fadeStrip(strip);
   const scroll = (to: number) => {
     strip.scrollLeft = to;
     strip.dispatchEvent(new Event("scroll"));

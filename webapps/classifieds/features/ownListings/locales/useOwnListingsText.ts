@@ -4,4 +4,4 @@ import { ru } from "./ru.ts";
 import { uz } from "./uz.ts";
 
 /** The app's words with those of this part. */
-export const usePlaceText = addTexts<typeof appWords & typeof ru>({ ru, uz });
+export const useOwnListingsText = addTexts<typeof appWords & typeof ru>({ ru, uz });

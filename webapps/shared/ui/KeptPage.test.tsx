@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { KeptPage, useIsShown, WhileShown } from "./keptPage.tsx";
+import { KeptPage, useIsShown, WhileShown } from "./KeptPage.tsx";
 import { Page } from "./Page.tsx";
 
 afterEach(cleanup);

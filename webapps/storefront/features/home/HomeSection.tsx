@@ -15,7 +15,7 @@ export const CARD_WIDTH = "160px";
 const EAGER_CARDS = 3;
 
 /** A category on the home: its name, the way to all of it, its best sold products. */
-export function Section({ section, isFirst = false }: { section: ShopSection; isFirst?: boolean }) {
+export function HomeSection({ section, isFirst = false }: { section: ShopSection; isFirst?: boolean }) {
   const { t, language } = useText();
   const name = nameOf(section, language);
   return (

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { OFFERS_KEY, refreshOffers } from "./offers.ts";
+import { refreshOffers } from "./offers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 async function show(changesAt: number) {
   const queryClient = createQueryClient();
   const ask = vi.fn(async () => ({ TopUp: { cost: ask.mock.calls.length > changesAt ? 74 : 50 } }));
-  const queryKey = [OFFERS_KEY, "ru"];
+  const queryKey = ["offers", "ru"];
   const observer = new QueryObserver(queryClient, { queryKey, queryFn: ask });
   const stop = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);

@@ -17,7 +17,7 @@ const stale = { title: "failed.signIn", text: "failed.signIn.again", open: "fail
  * For a plain browser, where nobody can be known, a launch without a name, and one that the server takes no more: the way
  * into the messenger, to the same days.
  */
-export function OpenInTelegram() {
+export function OpenReports() {
   const { t } = useText();
   const { search } = useLocation();
   const { data: configs, error, refetch } = useTextConfigs();

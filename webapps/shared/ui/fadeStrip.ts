@@ -5,7 +5,7 @@ const SLACK = 4;
  * A ref of a strip that scrolls sideways: keeps in `data-more` on which sides of it there is more than is seen (`start`,
  * `end`), where theme.css lets it fade, so that nobody takes what is cut for the end.
  */
-export function tellMore(strip: HTMLElement | null): (() => void) | undefined {
+export function fadeStrip(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
   const tell = () => {
     const hidden = strip.scrollWidth - strip.clientWidth;

@@ -1,7 +1,7 @@
 import { Avatar } from "@telegram-apps/telegram-ui/dist/components/Blocks/Avatar/Avatar";
 import { lettersOf } from "#contract/cutText.ts";
 import type { Participant } from "#contract/groups.ts";
-import styles from "./Face.module.css";
+import styles from "./SeatFace.module.css";
 
 /** A person as the others of a group see them: "Anita K.". */
 export const personName = ({ firstName, initial }: Pick<Participant, "firstName" | "initial">): string =>
@@ -21,7 +21,7 @@ interface FaceProps {
 }
 
 /** A person's photo, or the first letter of their name where there is none; fills its round frame. */
-export function Face({ person, seat }: FaceProps) {
+export function SeatFace({ person, seat }: FaceProps) {
   return (
     <Avatar
       aria-hidden="true"

@@ -4,11 +4,11 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { useGoBack } from "#webapps/shared/ui/useBack.ts";
 import { paths } from "../links/paths.ts";
-import { useNoticesText } from "./locales/useNoticesText.ts";
+import { usePagesText } from "./locales/usePagesText.ts";
 
 /** The page of a category's own address: only that something is being mended, and Back. */
 export function CategoryScreen() {
-  const { t } = useNoticesText();
+  const { t } = usePagesText();
   const goBack = useGoBack(paths.home);
   return (
     <Page title={t("category.technical")} home={paths.home}>

@@ -3,11 +3,11 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { paths } from "../links/paths.ts";
-import { useNoticesText } from "./locales/useNoticesText.ts";
+import { usePagesText } from "./locales/usePagesText.ts";
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
-  const { t } = useNoticesText();
+  const { t } = usePagesText();
   return (
     <Page title={t("notFound.title")} home={paths.home}>
       <h1 className="hidden-words">{t("notFound.title")}</h1>

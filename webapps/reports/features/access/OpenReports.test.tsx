@@ -6,7 +6,7 @@ import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { en } from "../../locales/en.ts";
-import { OpenInTelegram } from "./OpenInTelegram.tsx";
+import { OpenReports } from "./OpenReports.tsx";
 
 vi.mock("#webapps/shared/client/call.ts", () => ({
   call: async () => [{ key: "BOT_USERNAME", data: "bozor_bot" }],
@@ -36,7 +36,7 @@ test.each([
     render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
-          <OpenInTelegram />
+          <OpenReports />
         </MemoryRouter>
       </QueryClientProvider>,
     );

@@ -1,11 +1,11 @@
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import styles from "./CardBones.module.css";
+import styles from "./CardSkeletons.module.css";
 
-const bones = [0, 1, 2, 3, 4, 5];
+const shapes = [0, 1, 2, 3, 4, 5];
 
 /** The shapes of product cards on their way. */
-export function CardBones({ count = bones.length }: { count?: number }) {
-  return bones.slice(0, count).map((place) => (
+export function CardSkeletons({ count = shapes.length }: { count?: number }) {
+  return shapes.slice(0, count).map((place) => (
     <li key={place} aria-hidden="true" className={styles.card}>
       <Skeleton ratio="1" radius={0} />
       <span className={styles.words}>

@@ -4,4 +4,4 @@ import { ru } from "./ru.ts";
 import { uz } from "./uz.ts";
 
 /** The app's words with those of this part. */
-export const useItemsText = addTexts<typeof appWords & typeof ru>({ ru, uz });
+export const usePlacesText = addTexts<typeof appWords & typeof ru>({ ru, uz });

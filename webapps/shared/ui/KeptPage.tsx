@@ -1,5 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
-import styles from "./keptPage.module.css";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import styles from "./KeptPage.module.css";
 
 const Shown = createContext(true);
 
@@ -32,12 +40,9 @@ export function KeptPage({ isShown, children }: { isShown: boolean; children: Re
  */
 export function WhileShown({ onHide, children }: { onHide?: () => void; children: ReactNode }) {
   const isShown = useIsShown();
-  const hide = useRef(onHide);
+  const hide = useEffectEvent(() => onHide?.());
   useEffect(() => {
-    hide.current = onHide;
-  });
-  useEffect(() => {
-    if (!isShown) hide.current?.();
+    if (!isShown) hide();
   }, [isShown]);
   return isShown && children;
 }

@@ -3,5 +3,5 @@ import type { en as appWords } from "../../../locales/en.ts";
 import { en } from "./en.ts";
 import { hi } from "./hi.ts";
 
-/** The app's words with those of the home below its products. */
-export const useHomeText = addTexts<typeof appWords & typeof en>({ en, hi });
+/** The app's words with those of its lists of products and of searching them. */
+export const useProductsText = addTexts<typeof appWords & typeof en>({ en, hi });

@@ -7,12 +7,12 @@ import { PriceWords } from "../cards/PriceWords.tsx";
 import { PromotionBadges } from "../cards/PromotionBadges.tsx";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
-import { useTopUpText } from "./locales/useTopUpText.ts";
-import styles from "./PickRow.module.css";
+import styles from "./ListingRow.module.css";
+import { useTopText } from "./locales/useTopText.ts";
 
 /** One of one's own listings to choose from, with what already runs for it; it leads to the wizard. */
-export function PickRow({ listing }: { listing: OwnListing }) {
-  const { language } = useTopUpText();
+export function ListingRow({ listing }: { listing: OwnListing }) {
+  const { language } = useTopText();
   const photo = listing.photos[0];
   return (
     <Row

@@ -6,14 +6,14 @@ import styles from "./ProductPage.module.css";
 export const PHOTO_RATIO = "6 / 5";
 
 /** The shape of a product on its way. */
-export function ProductBones() {
+export function ProductSkeleton() {
   const { t } = useProductText();
   return (
     <div role="status" aria-label={t("loading")} className={styles.whole}>
       <div className={styles.product}>
         <Skeleton ratio={PHOTO_RATIO} radius={0} />
         <div className={styles.buy}>
-          <div className={styles.bones}>
+          <div className={styles.skeletons}>
             <Skeleton width="88%" height={26} />
             <Skeleton width="56%" height={20} />
             <div>

@@ -1,7 +1,7 @@
 import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 
 /** The shape of what is on its way: blocks of these heights. */
-export function Bones({ heights }: { heights: readonly number[] }) {
+export function Skeletons({ heights }: { heights: readonly number[] }) {
   return (
     <>
       <LoadingWords />
