@@ -23,6 +23,7 @@ const refused = [
   ["webapps/classifieds/features/search/x.tsx", 'import "#webapps/reports/main.tsx";'],
   ["webapps/shared/x.tsx", 'import "#core/platform/errors/RuleError.ts";'],
   ["webapps/shared/x.tsx", 'import "#config";'],
+  ["webapps/shared/x.tsx", 'import "#config/folders.ts";'],
   ["messenger/x.ts", 'import "#contract/limits.ts";'],
   ["messenger/x.ts", 'import "../config/env.ts";'],
   ["api/x.ts", 'import "../messenger/createMessenger.ts";'],
