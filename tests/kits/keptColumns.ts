@@ -1,6 +1,6 @@
 /**
  * What could tell of a person and stays when their account is wiped, with the reason; `*` is all of a table. A test holds it
- * beside the database: a column that stands neither here nor in `core/people/deletion/wiped.ts` fails it.
+ * beside the database: a column that stands neither here nor in a wing's `wiped.ts` fails it.
  */
 export const kept: Record<string, Record<string, string>> = {
   // Of nobody.
