@@ -49,28 +49,33 @@ export function wire(): void {
     },
   });
 
-  registerWiped({ market: marketWiped, shop: shopWiped });
-  registerParts(
-    { ...marketParts, ...shopParts, ...moneyParts },
-    { coins: coinsSql, referralPaise: referralPaiseSql },
-  );
   registerGoods(async () => (await import("./market/promotions/promotionGoods.ts")).promotionGoods);
 
   undelivered.listen({
     "tells the other side of a conversation": async ({ chatId }) =>
       (await import("./market/conversations/tellUndelivered.ts")).tellUndelivered(chatId),
   });
+  wireAccounts();
+}
+
+/** Says which wing holds what of a person, and what each does when an account closes, is wiped or is merged. */
+function wireAccounts(): void {
+  registerWiped({ market: marketWiped, shop: shopWiped });
+  registerParts(
+    { ...marketParts, ...shopParts, ...moneyParts },
+    { coins: coinsSql, referralPaise: referralPaiseSql },
+  );
   accountClosing.listen({
     "closes listings": async (closing) =>
       (await import("./market/accounts/accountChanges.ts")).closeListings(closing),
   });
   accountsWiped.listen({
     "wipes addresses of orders that are long over": async () =>
-      (await import("./shop/accounts/wipeOrders.ts")).wipeOrders(),
+      (await import("./shop/accounts/accountChanges.ts")).wipeOrders(),
   });
   accountsMerging.listen({
     "locks orders and groups": async (merging) =>
-      (await import("./shop/accounts/mergeShopAccounts.ts")).lockShopAccounts(merging),
+      (await import("./shop/accounts/accountChanges.ts")).lockShopAccounts(merging),
   });
   accountsMerged.listen({
     "moves favourites, saved searches, contacts and reports": async (merging) =>
@@ -80,6 +85,6 @@ export function wire(): void {
     "moves coins": async (merging) => (await import("./money/ledger/mergeCoins.ts")).mergeCoins(merging),
     // Last: who orders has held their person before, and rewards are seen once orders have moved.
     "moves orders, seats and rewards": async (merging) =>
-      (await import("./shop/accounts/mergeShopAccounts.ts")).mergeShopAccounts(merging),
+      (await import("./shop/accounts/accountChanges.ts")).mergeShopAccounts(merging),
   });
 }
