@@ -17,7 +17,7 @@ import { dirname, join, posix, sep } from "node:path";
 const commands = ["start", "messenger", "build", "db", "flag", "ledger", "seed"].map(
   (name) => `scripts/${name}.ts`,
 );
-const folders = ["api", "bot", "contract", "core", "db", "messenger", "scripts", "worker"];
+const folders = ["api", "bot", "config", "contract", "core", "db", "messenger", "scripts", "worker"];
 let turn = 0;
 /** Bundles that stay: a process that runs may still have to load a part of the one it began with. */
 const KEPT = 5;

@@ -1,7 +1,6 @@
 /**
  * Columns that could tell of a person and stay when their account is wiped, with the reason; `*` is all of a table. A
- * test compares the list with the database: it fails for a column that stands neither here nor in
- * `core/people/deletion/wiped.ts`.
+ * test compares the list with the database: it fails for a column that stands neither here nor in a wing's `wiped.ts`.
  */
 export const kept: Record<string, Record<string, string>> = {
   // Tables that hold nothing of a person.

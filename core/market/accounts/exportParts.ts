@@ -1,4 +1,7 @@
-import { listingOf, nameOf, type Part } from "./part.ts";
+import { nameOf, type Part } from "#core/people/exports/parts/part.ts";
+
+const listingOf = (id: string) =>
+  `(select json_build_object('link', l.link, 'name', l.name) from listings l where l.id = ${id})`;
 
 const photosSql = `(select coalesce(json_agg(i.src order by lp.position), '[]')
   from listing_photos lp join images i on i.id = lp.image_id where lp.listing_id = l.id)`;
@@ -8,7 +11,11 @@ const parametersSql = `(select coalesce(json_agg(json_build_object('name', c.nam
 const KEPT_SEARCH = "id, user_id, query_id, frequency, is_paused, created_at";
 
 /** A person's activity in the classifieds. */
-export const marketParts: Record<string, Part> = {
+export const marketParts = {
+  draft: {
+    keys: { body: "d.body", photos: "d.photos", updatedAt: "iso_time(d.updated_at)" },
+    from: "drafts d where d.user_id = $1",
+  },
   listings: {
     keys: {
       link: "l.link",
@@ -94,9 +101,4 @@ export const marketParts: Record<string, Part> = {
     from: "listing_reports r where r.reporter_id = $1",
     order: "r.id",
   },
-  blocks: {
-    keys: { whom: nameOf("b.blocked_id"), reason: "b.reason", note: "b.note", at: "iso_time(b.created_at)" },
-    from: "blocks b where b.blocker_id = $1",
-    order: "b.created_at",
-  },
-};
+} satisfies Record<string, Part>;

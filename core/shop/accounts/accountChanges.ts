@@ -1,8 +1,10 @@
 import type { Merging } from "#core/people/accounts/accountEvents.ts";
+import { stepOf } from "#core/people/deletion/wiped.ts";
 import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
 import { holdLock } from "#db/locks.ts";
 import { giveCards } from "../groups/giveCards.ts";
 import { mergeRewards } from "../referral/mergeRewards.ts";
+import { wipedOrders } from "./wiped.ts";
 
 /** Locks the groups that either of the two is in before their people and orders, in the order that joining keeps, too. */
 const LOCK_GROUPS = `
@@ -76,4 +78,10 @@ export async function mergeShopAccounts({ oldId, newId }: Merging): Promise<void
   await runSteps(steps, { old: oldId, new: newId });
   await mergeRewards(oldId, newId);
   await giveCards({ userId: newId });
+}
+
+/** Wipes the addresses of what deleted people ordered as soon as they are of no use any more. */
+export async function wipeOrders(): Promise<{ orders: number }> {
+  const orders = await sequelize.query(`${stepOf(wipedOrders)} returning id`, { type: QueryTypes.SELECT });
+  return { orders: orders.length };
 }

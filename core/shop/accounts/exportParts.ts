@@ -1,10 +1,16 @@
-import { type Part, productOf } from "./part.ts";
+import { nameOf, type Part } from "#core/people/exports/parts/part.ts";
+
+/** The line of rewards in a person's profile. */
+export const referralPaiseSql = "coalesce((select balance_paise from wallets where user_id = u.id), 0)";
+
+const productOf = (id: string) =>
+  `(select json_build_object('link', p.link, 'title', p.title_en) from products p where p.id = ${id})`;
 
 const movesSql = `(select coalesce(json_agg(json_build_object('status', m.to_status, 'at', iso_time(m.created_at))
   order by m.id), '[]') from order_moves m where m.order_id = o.id)`;
 
-/** A person's activity in the shop. */
-export const shopParts: Record<string, Part> = {
+/** A person's activity in the shop, and their rewards. */
+export const shopParts = {
   favouriteProducts: {
     keys: { product: productOf("f.product_id"), addedAt: "iso_time(f.created_at)" },
     from: "product_favourites f where f.user_id = $1",
@@ -66,4 +72,24 @@ export const shopParts: Record<string, Part> = {
     from: "orders o join reviews r on r.order_id = o.id where o.user_id = $1",
     order: "r.id",
   },
-};
+  referralMoney: {
+    keys: { kind: "w.kind", paise: "w.amount_paise", at: "iso_time(w.created_at)" },
+    from: "wallet_entries w where w.user_id = $1",
+    order: "w.id",
+  },
+  referralRewards: {
+    keys: {
+      forWhom: nameOf("o.user_id"),
+      paise: "r.amount_paise",
+      state: "r.state",
+      at: "iso_time(r.created_at)",
+    },
+    from: "referral_rewards r join orders o on o.id = r.order_id where r.referer_id = $1",
+    order: "r.id",
+  },
+  referralPayouts: {
+    keys: { paise: "p.amount_paise", method: "p.method", at: "iso_time(p.created_at)" },
+    from: "referral_payouts p where p.user_id = $1",
+    order: "p.id",
+  },
+} satisfies Record<string, Part>;
