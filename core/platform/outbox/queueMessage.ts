@@ -87,10 +87,15 @@ export async function queueMessage({ message, ...outgoing }: ToChat): Promise<bo
  */
 export async function queueToUser(
   userId: number,
-  { rule = "reachable", message, conversationId = null, dueAt = null, ...outgoing }: ToUser,
+  { rule = "reachable", message, conversationId, dueAt, ...outgoing }: ToUser,
 ): Promise<boolean> {
-  const words = JSON.stringify(Message.parse(message));
-  const bind = { ...outgoing, userId, conversationId, dueAt, message: words };
+  const bind = {
+    ...outgoing,
+    userId,
+    conversationId: conversationId ?? null,
+    dueAt: dueAt ?? null,
+    message: JSON.stringify(Message.parse(message)),
+  };
   const [queued] = await rows({ id: number }, TO_USER(rule), bind);
   if (!queued) return false;
   await afterCommit(wakeSenders);
