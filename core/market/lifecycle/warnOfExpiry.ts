@@ -21,7 +21,7 @@ const causeSql = `'listing-expiring:' || l.id || ':' || milliseconds_of(l.expire
 function lockEnding(now: Date): Promise<Ending[]> {
   return rows(
     endingRow,
-    `select l.id, l.link, l.name, l.owner_id as "ownerId", u.telegram_id as "telegramId", ${causeSql} as cause,
+    `select l.id, l.link, l.name, l.owner_id as "ownerId", ${causeSql} as cause,
        to_char(l.expires_at at time zone $zone::text, 'DD.MM') as day
      from listings l join users u on u.id = l.owner_id
      where l.status = 'active' and l.expires_at > $now

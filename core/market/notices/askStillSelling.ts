@@ -41,7 +41,7 @@ const dueSql = ([day, promoted]: (typeof days)[number]) => `
 const WRITE = `
   with near as (${days.map(dueSql).join(" union all ")}),
   owners as (
-    select u.id, u.telegram_id from users u
+    select u.id from users u
     where u.id in (select owner_id from near where is_due) and is_reachable(u)
       and not ${isMutedSql("u.id", "'StillSelling'")}
     order by u.id limit ${BATCH}),
@@ -51,9 +51,9 @@ const WRITE = `
     from near join owners on owners.id = near.owner_id
     on conflict do nothing
     returning id, user_id)
-  select w.id, o.id as "userId", o.telegram_id as "telegramId",
-    row_number() over (partition by o.id order by w.id) <= ${ASKED_SINGLY + 1} as "isTold"
-  from written w join owners o on o.id = w.user_id order by w.id`;
+  select w.id, w.user_id as "userId",
+    row_number() over (partition by w.user_id order by w.id) <= ${ASKED_SINGLY + 1} as "isTold"
+  from written w order by w.id`;
 
 /** The first opened message asks about all listings of an owner, so no more than that many are queued. */
 async function askSome(now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { chatPress } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import type { Offer } from "../conversations/offer.ts";
@@ -14,9 +14,7 @@ export async function tellWanted(
   offer: Offer,
 ): Promise<void> {
   const values = { name: me.firstName, listing, price: priceText(offer, other.language) };
-  await queueMessage({
-    userId: other.userId,
-    chatId: Number(other.telegramId),
+  await queueToUser(other.userId, {
     conversationId: id,
     cause: `offer-wanted:${offer.id}`,
     priority: Priority.answer,

@@ -48,12 +48,12 @@ const dueSql = (frequency: SearchFrequency) => `
   with due as (
     select s.* from saved_searches s where s.is_waiting and s.frequency = '${frequency}' and ${isTurn[frequency]}
   ), people as (select distinct user_id from due order by user_id limit ${PEOPLE})
-  select s.id, s.user_id as "userId", u.telegram_id as "telegramId", s.told_upto as "afterFind",
+  select s.id, s.user_id as "userId", s.told_upto as "afterFind",
     ${horizon[frequency]} as "uptoFind", ${horizon[frequency]} < ${lastFind} as "isMore",
     exists (select from saved_finds f join listings l on l.id = f.listing_id
       where f.query_id = s.query_id and f.id > s.told_upto and f.id <= ${horizon[frequency]} and ${isNews}) as "isNews",
     ${AT_ONCE_A_DAY} - ${told} as "left"
-  from due s join users u on u.id = s.user_id
+  from due s
   where s.user_id in (select user_id from people)
   order by s.told_at nulls first, s.id`;
 

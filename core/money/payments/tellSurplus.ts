@@ -1,10 +1,9 @@
 import { COIN_SUM } from "#contract/limits.ts";
 import { tellAdmins } from "#core/people/admins/admins.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 import { coinsOf } from "./coinsOf.ts";
 
 /** Tells the payer that money of theirs came which nobody waits for, and the admins, who decide what becomes of it. */
@@ -16,12 +15,8 @@ export async function tellSurplus(payment: ProviderPayment, transaction: Transac
     key: "admin-surplus",
     values: { payment: String(id), transaction: String(transactionId), provider, coins },
   });
-  const attributes = ["telegramId", "botStartedAt"];
-  const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
-  if (telegramId === null || botStartedAt === null) return;
-  await queueMessage({
-    userId,
-    chatId: telegramId,
+  await queueToUser(userId, {
+    rule: "evenIfBanned",
     cause: `surplus-payer:${id}`,
     priority: Priority.answer,
     message: {

@@ -1,24 +1,12 @@
-import { Op } from "sequelize";
-import { User } from "#db/models/User.ts";
+import { number, rows } from "#db/rows.ts";
 
-/** Somebody the bot can write to. */
-export interface Reachable {
-  userId: number;
-  telegramId: number;
-}
-
-/** Finds the person who has proven the phone and can be written to by the bot. */
-export async function findReachable(phoneNumber: string): Promise<Reachable | undefined> {
-  const user = await User.findOne({
-    where: {
-      phoneNumber,
-      phoneVerifiedAt: { [Op.ne]: null },
-      telegramId: { [Op.ne]: null },
-      botStartedAt: { [Op.ne]: null },
-      botStoppedAt: null,
-      bannedAt: null,
-    },
-    attributes: ["id", "telegramId"],
-  });
-  return user?.telegramId ? { userId: user.id, telegramId: user.telegramId } : undefined;
+/** Finds the person who has proven the phone and can be written to by the bot; our id of them. */
+export async function findReachable(phoneNumber: string): Promise<number | undefined> {
+  const [found] = await rows(
+    { id: number },
+    `select u.id from users u
+     where u.phone_number = $phoneNumber and u.phone_verified_at is not null and is_reachable(u)`,
+    { phoneNumber },
+  );
+  return found?.id;
 }

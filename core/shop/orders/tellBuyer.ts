@@ -2,7 +2,7 @@ import type { OrderStatus } from "#contract/groups.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { fateValues } from "./balanceFate.ts";
 import { listOrderNews, type OrderNews } from "./listOrderNews.ts";
 import { orderPress } from "./orderPress.ts";
@@ -35,12 +35,10 @@ const opens = (key: MessageKey, orderId: number): Buttons[number] => [
 ];
 
 function queueNews(
-  { userId, telegramId, title, number, toPay, photo }: OrderNews,
+  { userId, title, number, toPay, photo }: OrderNews,
   { cause, key, values, isPictured, buttons }: Telling,
 ) {
-  return queueMessage({
-    userId,
-    chatId: telegramId,
+  return queueToUser(userId, {
     cause,
     priority: Priority.notice,
     message: {
