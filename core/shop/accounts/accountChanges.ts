@@ -2,6 +2,7 @@ import type { Merging } from "#core/people/accounts/accountEvents.ts";
 import { stepOf } from "#core/people/deletion/wiped.ts";
 import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
 import { holdLock } from "#db/locks.ts";
+import { number, rows } from "#db/rows.ts";
 import { giveCards } from "../groups/giveCards.ts";
 import { mergeRewards } from "../referral/mergeRewards.ts";
 import { wipedOrders } from "./wiped.ts";
@@ -82,6 +83,6 @@ export async function mergeShopAccounts({ oldId, newId }: Merging): Promise<void
 
 /** Wipes the addresses of what deleted people ordered as soon as they are of no use any more. */
 export async function wipeOrders(): Promise<{ orders: number }> {
-  const orders = await sequelize.query(`${stepOf(wipedOrders)} returning id`, { type: QueryTypes.SELECT });
+  const orders = await rows({ id: number }, `${stepOf(wipedOrders)} returning id`);
   return { orders: orders.length };
 }
