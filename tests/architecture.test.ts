@@ -103,7 +103,7 @@ test("a walk with a step too early, twice, or into a process that it doesn't beg
       isBegin: place === 0 || step.startsWith("⇒"),
     }));
   const [app, list, rule] = ["api/app.ts", "api/routes/listings.ts", "core/market/feed/readFeed.ts"];
-  expect(wrongSteps(walkOf(app, "api/route.ts", list, rule))).toEqual([]);
+  expect(wrongSteps(walkOf(app, "api/serve/route.ts", list, rule))).toEqual([]);
   expect(wrongSteps(walkOf(app, rule, list))).toEqual([rule]);
   expect(wrongSteps(walkOf(app, list, "core/market/feed/readFeedPage.ts", rule))).toEqual([
     "core/market/feed/readFeedPage.ts",

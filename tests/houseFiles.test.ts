@@ -94,7 +94,7 @@ test("what one app uses of what is shared is found, also through another file of
 
 /** The parts of the house without a circle of folders, a folder's own files and its subfolders among them. */
 const STRICT = ["api", "bot", "config", "contract", "core", "webapps/reports", "worker"];
-/** Those where a folder's own files and its subfolders may import each other. */
+/** Folders whose own files and subfolders may import each other. */
 const CLEAN = [...STRICT, "db", "webapps/classifieds", "webapps/storefront"];
 const isIn = (part: string) => (file: string) => file.startsWith(`${part}/`);
 

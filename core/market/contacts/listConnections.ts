@@ -43,7 +43,7 @@ const LAST_MESSAGE = `(select json_build_object(
     'text', m.text)
   from conversation_messages m where m.conversation_id = v.id order by m.id desc limit 1)`;
 /** How many messages of the other side in the conversation `v` are new to the person `$1`. */
-export const UNREAD = `(select count(*)::integer from (
+const UNREAD = `(select count(*)::integer from (
     select from conversation_messages m
     where m.conversation_id = v.id and m.sender_id <> $1::integer
       and m.created_at > case v.seller_id when $1::integer then v.seller_seen_at else v.buyer_seen_at end
@@ -130,4 +130,23 @@ export async function listConnections(
     findBotUsername(),
   ]);
   return { data: rows.map((row) => toConnection(direction, row, bot)), total: counted?.total ?? 0 };
+}
+
+const countWhere = (
+  mine: string,
+) => `(select least(coalesce(sum(found.unread), 0), ${UNREAD_MAX})::integer from (
+    select ${UNREAD} as unread from conversations v join listings l on l.id = v.listing_id
+    where ${mine} and not exists (select from blocks b where is_between(b, v.buyer_id, v.seller_id))) found)`;
+
+const unreadStatement = {
+  name: "connections-unread",
+  text: `select
+    ${countWhere("v.seller_id = $1::integer and v.last_message_at > v.seller_seen_at")} as "INCOMING",
+    ${countWhere(`v.buyer_id = $1::integer and v.last_message_at > v.buyer_seen_at and is_open_to_all(l)`)} as "OUTGOING"`,
+};
+
+/** How many messages are new to a person in each direction: as many as the rows of their contacts say together. */
+export async function countUnread(userId: number): Promise<Record<Direction, number>> {
+  const [counted] = await read({ INCOMING: number, OUTGOING: number }, unreadStatement, [userId]);
+  return counted ?? { INCOMING: 0, OUTGOING: 0 };
 }

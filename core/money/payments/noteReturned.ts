@@ -23,7 +23,10 @@ export function noteReturned({ transactionId, adminId, note }: Returned): Promis
     if (!transaction) throw new RuleError("not_found", "No such transaction");
     const { method, coins } = transaction;
     if (method === "coins" || method === "stars") {
-      throw new RuleError("method_unavailable", `${method} have no merchant dashboard: they are refunded here`);
+      throw new RuleError(
+        "method_unavailable",
+        `${method} have no merchant dashboard: they are refunded here`,
+      );
     }
     await refund(transaction, { isDone: true });
     await recordAudit({

@@ -10,11 +10,21 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { readPhone } from "../accounts/readPhone.ts";
 import { type Asker, askerOf } from "./askerOf.ts";
 import { CODE_LIFE, PHONE_GUESSES_DAILY, resendSeconds, sendLimits } from "./codeLimits.ts";
-import { findReachable } from "./findReachable.ts";
 import { wakeGateway } from "./gatewayQueue.ts";
 import { inPhoneTurn } from "./inPhoneTurn.ts";
 import { makeNoCode, makeOneTimeCode } from "./makeOneTimeCode.ts";
 import { queueCode } from "./queueCode.ts";
+
+/** Finds the person who has proven the phone and can be written to by the bot; our id of them. */
+async function findReachable(phoneNumber: string): Promise<number | undefined> {
+  const [found] = await rows(
+    { id: number },
+    `select u.id from users u
+     where u.phone_number = $phoneNumber and u.phone_verified_at is not null and is_reachable(u)`,
+    { phoneNumber },
+  );
+  return found?.id;
+}
 
 const NONCE_LENGTH = 24;
 /** No answer comes sooner, in milliseconds: who is written to costs an insert more than who isn't. */
