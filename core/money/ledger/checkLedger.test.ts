@@ -46,7 +46,8 @@ async function buildSurplus() {
 }
 
 async function buildPromoted() {
-  const listing = await buildListing();
+  const { id: ownerId } = await buildUser({ botStartedAt: new Date() });
+  const listing = await buildListing({ ownerId });
   const offer = await findOffer("TopUp");
   await giveCoins(listing.ownerId, 500);
   const wish = { userId: listing.ownerId, listingId: listing.id, featureIds: [offer.id] };
