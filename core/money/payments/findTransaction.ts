@@ -6,7 +6,7 @@ import type { Transaction } from "#db/models/Transaction.ts";
  * The transaction that a provider names as the order, read by `find`; nothing when there is none or it is to be paid in
  * another way.
  */
-export async function findOrder(
+export async function findTransaction(
   provider: Provider,
   order: string,
   find: (id: number) => Promise<Transaction | null>,
