@@ -123,6 +123,8 @@ async function expectPlaceKept(page: Page, app: FrameLocator, index: number) {
   await card.scrollIntoViewIfNeeded();
   const shown = await card.textContent();
   await page.waitForLoadState("networkidle");
+  // A page that has come is drawn a row each frame.
+  await expect(app.getByRole("status", { name: words["home.more"] })).toHaveCount(0);
   const [count, offset] = [await cards(app).count(), await offsetOf(card)];
   // The last that a listing asks for, a moment after it is shown.
   const similar = page.waitForResponse(/\/products\/similar\//);
