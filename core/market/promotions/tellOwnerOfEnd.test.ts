@@ -130,7 +130,8 @@ test.each([
 });
 
 test("what is taken down unpromoted says nothing of promotion", async () => {
-  const listing = await buildListing();
+  const { id: ownerId } = await buildUser({ botStartedAt: new Date() });
+  const listing = await buildListing({ ownerId });
   const { id: adminId } = await buildUser({ isAdmin: true });
   await buildReport({ listingId: listing.id });
   const { id, edition } = await listing.reload();
