@@ -259,7 +259,7 @@ test("an invitation says how many places are left and who invites, and of its pe
   const byGroup = await crawl(`/invite/${group.inviteCode}`);
   expect(byGroup).toMatchObject({
     status: 200,
-    title: "3 of 5 places left – join: Diya set",
+    title: "Places left: 3 of 5. Join: Diya set",
     canonical: undefined,
     meta: { robots: "noindex", "product:price:amount": "599" },
   });

@@ -20,7 +20,7 @@ page-shop-category-about = { $count ->
     [few] { $count } товара
    *[other] { $count } товаров
 } по групповым ценам от { $price }. Бесплатная доставка, оплата при получении.
-page-invitation = Осталось { $left } из { $places } мест – присоединяйтесь: { $title }
+page-invitation = Осталось мест: { $left } из { $places }. Присоединяйтесь: { $title }
 page-invitation-full = В группе нет мест, начните свою: { $title }
 page-invitation-ended = Группа завершена, начните свою: { $title }
 page-invitation-from = { $name } зовёт вас купить вместе.
