@@ -10,9 +10,10 @@ import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import { type ChosenPlace, tellingNames } from "./chosenPlace.ts";
 import { usePlacesText } from "./locales/usePlacesText.ts";
 import { PlacePickerFound } from "./PlacePickerFound.tsx";
-import { PlacePickerHere, useLocationWay } from "./PlacePickerHere.tsx";
+import { PlacePickerHere } from "./PlacePickerHere.tsx";
 import { PlacePickerLevel } from "./PlacePickerLevel.tsx";
 import { type PickerStep, pickerStart, stepBack } from "./placePicker.ts";
+import { useLocationWay } from "./places.ts";
 
 const TOAST_MS = 5000;
 
