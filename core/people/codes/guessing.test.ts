@@ -93,4 +93,4 @@ test("two thousand guesses from four hundred addresses and more devices: a few a
 
   expect(await signIn("203.0.113.77")).toBe("link");
   expect(await Session.count({ where: { userId: owner.id } })).toBe(owners);
-});
+}, 180_000);
