@@ -37,6 +37,9 @@ const OTHER_THING = anyOf(
   "установк[аи]|подъ[её]м|o'rnatish|ўрнатиш|минимальный заказ|при заказе на|штраф\\p{L}{0,4}|остаток|долг|вложен\\p{L}{0,3}|вложил\\p{L}{0,2}|(?:с |за )?доплат\\p{L}{0,3}|кадастров\\p{L}{0,4} стоимость|jarima|жарима|qarz|қарз|boshlang'ich|бошланғич(?: тўлов\\p{L}{0,3})?",
   "залог|депозит|deposit|garov\\p{L}{0,12}|гаров\\p{L}{0,12}|предоплат\\p{L}{0,12}|аванс|avans|взнос\\p{L}{0,12}|рассрочк\\p{L}{0,12}|ежемесячн\\p{L}{0,12}(?: плат[её]ж\\p{L}{0,12})?|плат[её]ж\\p{L}{0,12}",
 );
+/** Models are called Max as well: behind their makers, their versions and their numbers. */
+const MODEL_BEFORE_MAX =
+  "(?:\\p{L}{0,4}\\d\\p{L}{0,2}|pro|про|a[iy]r|эйр|аир|mi|ми|note|ноут|нот|plus|плюс|ultra|ультра|xs|хс|se|iphone|айфон|apple|эпп?л|air ?pods|эйр ?подс|redmi|редми|xiaomi|сяоми|poco|поко|galaxy|samsung|самсунг|honor|хонор|huawei|хуавей|infinix|инфиникс|tecno|техно|oppo|vivo|realme|oneplus|zenfone|asus|lenovo|nike|найк|playstation|ipad|айпад|watch|macbook|peugeot|volkswagen|s|x|c|i)";
 /** Words before a number that make it another number, or another price. */
 const OTHER = anyOf(
   OTHER_THING,
@@ -49,7 +52,7 @@ const OTHER = anyOf(
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|(?<=[(,;]\\s*)(?:старая|прежняя|old|eskisi|эскиси)|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
-  "от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<=(?:^|[,;(])\\s*)(?:max|min|макс|мин)|минимум|minimum|максимум|maximum",
+  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?)(?:min|мин)|минимум|minimum|максимум|maximum`,
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =

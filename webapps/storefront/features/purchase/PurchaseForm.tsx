@@ -15,7 +15,7 @@ import { OddSheet } from "./OddSheet.tsx";
 import { CashNote, OrderTerms } from "./OrderNotes.tsx";
 import { PriceLines } from "./PriceLines.tsx";
 import styles from "./PurchaseForm.module.css";
-import { buyingAs, nextLines } from "./purchaseWay.ts";
+import { buyingAs, nextSteps } from "./purchaseWay.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import type { Refusal } from "./usePlaceOrder.ts";
 import { type PurchaseFormProps, usePurchase } from "./usePurchase.ts";
@@ -40,8 +40,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
   const { quantity } = form.values;
   const as = buyingAs(way, hasRoom);
   const { usable, used, toPay } = purchase.balance;
-  const isCovered = (line: string) => line === "purchase.next.pay" && toPay === 0;
-  const lines = nextLines[as].map((line) => t(isCovered(line) ? "purchase.next.covered" : line));
+  const lines = nextSteps(as, toPay === 0).map((line) => t(line));
   const isUnknown = !refusal && !isSending && purchase.isUnknown(way.isGroupPurchase);
   // A form that is come back to shows its beginning, one that was just sent its end.
   const [isBack] = useState(isUnknown);

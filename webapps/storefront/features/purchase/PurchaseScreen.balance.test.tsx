@@ -70,6 +70,10 @@ test("who pays alone with the balance isn't told to pay the courier", async () =
   expect(screen.getByText("You check it and pay the courier in cash.")).toBeTruthy();
   fireEvent.click(await findSwitch());
   expect(screen.getByText("You check it and pay nothing.")).toBeTruthy();
+  shop.answers = [{ ...PLACED, inviteCode: null }];
+  await order();
+  expect(await screen.findByRole("heading", { name: "Order Received!" })).toBeTruthy();
+  expect(screen.getByText("You check it and pay nothing.")).toBeTruthy();
 });
 
 test("what was used elsewhere meanwhile is told with the new balance; pressing again takes that", async () => {

@@ -18,6 +18,7 @@ import { usePurchaseText } from "./locales/usePurchaseText.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "./purchaseDraft.ts";
 import { type Faults, fieldOf, type PurchaseBody } from "./purchaseForm.ts";
+import type { SuccessArrival } from "./purchaseWay.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 
@@ -110,8 +111,11 @@ function useGoOn() {
   const { state } = useLocation();
   const isHere = useIsHere();
 
-  function leadOn({ inviteCode, orderNumber }: Answer) {
-    if (inviteCode === null) return navigate(paths.success(orderNumber), { replace: true });
+  function leadOn({ inviteCode, orderNumber }: Answer, { total, balance = 0 }: PurchaseBody) {
+    if (inviteCode === null) {
+      const arrival: SuccessArrival = { isCovered: balance === total };
+      return navigate(paths.success(orderNumber), { replace: true, state: arrival });
+    }
     const page = groupPageOf(state);
     if (page === undefined) return navigate(paths.group(inviteCode), { replace: true });
     // The page before is the same group as a stranger sees it: one's own takes its place.
@@ -119,8 +123,8 @@ function useGoOn() {
     return navigate(-1);
   }
 
-  async function goOn(answer: Answer) {
-    if (isHere.current) await leadOn(answer);
+  async function goOn(answer: Answer, body: PurchaseBody) {
+    if (isHere.current) await leadOn(answer, body);
     else showToast({ header: t("success.title") }, TOAST_MS);
     refresh(queryClient);
   }
@@ -175,7 +179,7 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
       haptic("success");
       dropPurchaseDraft(link);
       if (done.body !== body) showToast({ header: t("purchase.earlier") }, TOAST_MS);
-      await goOn(done.answer);
+      await goOn(done.answer, done.body);
     } catch (error) {
       refuse(error, body);
     } finally {
