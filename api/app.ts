@@ -8,6 +8,7 @@ import { answerSoon } from "#core/platform/limits/answerSoon.ts";
 import { createLimits, type LimitName } from "#core/platform/limits/limits.ts";
 import { log } from "#core/platform/log/log.ts";
 import { wire } from "#core/wiring.ts";
+import { pages } from "./heads/pages.ts";
 import { joinRoutes } from "./joinRoutes.ts";
 import { accessLog } from "./middleware/accessLog.ts";
 import { address } from "./middleware/address.ts";
@@ -19,10 +20,8 @@ import { limits } from "./middleware/limits.ts";
 import { redirectToStatedCase } from "./middleware/redirectToStatedCase.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
-import { type BodyLimits, slowBodies, usualBodies } from "./middleware/slowBodies.ts";
 import { noteVisit } from "./middleware/visits.ts";
 import { nouns } from "./nouns.ts";
-import { pages } from "./pages.ts";
 import { click } from "./payments/click.ts";
 import { payme } from "./payments/payme.ts";
 import { uzum } from "./payments/uzum.ts";
@@ -33,9 +32,10 @@ import { ogPictures } from "./routes/ogPictures.ts";
 import { siteMaps } from "./routes/siteMaps.ts";
 import { survey } from "./routes/survey.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
+import type { WebAppName } from "./routes/waitingPage.ts";
 import { webapps } from "./routes/webapps.ts";
-import type { ApiState } from "./state.ts";
-import type { WebAppName } from "./webAppNames.ts";
+import { type BodyLimits, slowBodies, usualBodies } from "./serve/slowBodies.ts";
+import type { ApiState } from "./serve/state.ts";
 
 export interface Options {
   /** Calls a minute, where they differ from the usual. */

@@ -2,7 +2,7 @@ import Router from "@koa/router";
 import { expect, test } from "vitest";
 import { joinRoutes } from "./joinRoutes.ts";
 import { nouns } from "./nouns.ts";
-import type { ApiState } from "./state.ts";
+import type { ApiState } from "./serve/state.ts";
 
 type Routes = Router<ApiState>;
 

@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import type { ApiState } from "./state.ts";
+import type { ApiState } from "./serve/state.ts";
 
 type Routes = Router<ApiState>;
 type Layer = Routes["stack"][number];
@@ -41,8 +41,8 @@ function assertDistinct(layers: readonly Layer[]): void {
 }
 
 /**
- * All routes in one router, as each router on the way would look at the request anew. Of several that match, the most
- * specific answers, whatever the order they come in: `/products/similar` before `/products/:link`.
+ * Puts all routes into one router, since each router on the way would look at the request again. When several routes
+ * match, the most specific one answers, whatever their order: `/products/similar` before `/products/:link`.
  * @throws {Error} when two of them answer the same requests.
  */
 export function joinRoutes(routers: readonly Routes[]): Routes {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type Koa from "koa";
 import { addressKey } from "#core/platform/limits/addressKey.ts";
-import type { ApiState } from "./state.ts";
+import type { ApiState } from "./serve/state.ts";
 
 /** Longest request line and headers, in bytes: 3,000 letters of Cyrillic in an address must still be read. */
 const HEADERS_MAX = 64 * 1024;

@@ -3,7 +3,6 @@ import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { makeRest } from "#core/platform/images/makeRest.ts";
 import { sweepLeftovers } from "#core/platform/images/sweepLeftovers.ts";
 import { createApp, type Options } from "./app.ts";
-import { keepHeapSmall } from "./keepHeapSmall.ts";
 import { type Listening, listen } from "./listen.ts";
 import { quietIn } from "./middleware/visits.ts";
 
@@ -23,7 +22,6 @@ export async function startApi({
   host = config.host,
   ...app
 }: Place = {}): Promise<Listening> {
-  keepHeapSmall();
   await sweepLeftovers();
   const listening = await listen(createApp(app), port, host);
   const stopping = new AbortController();

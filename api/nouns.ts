@@ -24,7 +24,7 @@ import { shares } from "./routes/shares.ts";
 import { shoppers } from "./routes/shoppers.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
-import type { ApiState } from "./state.ts";
+import type { ApiState } from "./serve/state.ts";
 
 /** The API by its nouns. Their order says nothing: `joinRoutes` goes by what a path says. */
 export const nouns: readonly Router<ApiState>[] = [

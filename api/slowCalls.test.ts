@@ -4,7 +4,7 @@ import Koa from "koa";
 import { expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { listen } from "./listen.ts";
-import type { ApiState } from "./state.ts";
+import type { ApiState } from "./serve/state.ts";
 
 /** The API on a port of its own, with little patience. */
 async function startImpatient(bodies = { bodyMs: 300, bodiesAtOnce: 5 }) {

@@ -13,7 +13,7 @@ import { leaveScenes } from "./scenes/leaveScenes.ts";
 
 const telegram = fakeTelegram();
 
-/** What stands in the way of an update besides the features. */
+/** The steps before the features that an update passes. */
 const steps = {
   closing,
   rejectBanned,
@@ -35,7 +35,7 @@ const names = new Map<unknown, string>([
   ]),
 ]);
 
-/** What of the bot was asked about an update, in order. */
+/** Returns the steps of the bot that an update entered, in order. */
 async function entered(send: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(Composer.prototype, "middleware");
   await send();

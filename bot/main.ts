@@ -53,7 +53,7 @@ export async function startBot(): Promise<{ stop(): Promise<void> }> {
     if (!(await keepTrying("getMe", () => bot.init(toGrammySignal(signal)), signal))) return;
     // The web apps link to the bot by its name, which only Telegram knows when no setting gives it.
     if (!config.BOT_USERNAME) await setFlag("BOT_USERNAME", bot.botInfo.username);
-    // Nobody waits for it: Telegram allows few such changes and may ask for hours of patience.
+    // The call isn't awaited: Telegram allows few such changes and may ask for hours of patience.
     presentBot(bot.api, signal).catch(logEnd);
     const handle = (update: Update) => bot.handleUpdate(update);
     const parts: Record<string, () => Promise<unknown>> = {

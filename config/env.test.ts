@@ -14,6 +14,7 @@ test("a newcomer sets nothing", () => {
     isLocal: true,
     host: "127.0.0.1",
     SEED: "demo",
+    hasSampleSurvey: true,
     usesWebhook: false,
   });
 });
@@ -74,6 +75,12 @@ test("a real bot brings webhooks on https and listens to the world", () => {
     BOT_API_ROOT: "https://api.telegram.org",
   });
   expect(config.ADMIN_TELEGRAM_IDS).toEqual([]);
+});
+
+test("a market of made-up goods has the sample survey on a real bot too, and no other market has", () => {
+  const real = { ...fresh(), BOT_TOKEN: "123456:ABCDEFGHIJKLMNOPQRSTUVWXYZ" };
+  expect(loadConfig({ ...real, SEED: "demo" }).hasSampleSurvey).toBe(true);
+  expect(loadConfig({ ...real, SEED: "reference" }).hasSampleSurvey).toBe(false);
 });
 
 test("share counts are off until services are named; Facebook wants its token", () => {

@@ -103,6 +103,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
   const dataDir = resolve(env.DATA_DIR);
   const isLocal = env.BOT_TOKEN === undefined;
   const local = isLocal || !env.DATABASE_URL || !env.JWT_SECRET ? readLocalSecrets(dataDir) : undefined;
+  const seed = env.SEED ?? (env.DATABASE_URL ? "reference" : "demo");
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 
   return {
@@ -124,7 +125,9 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     payments: isLocal
       ? localPayments(env.MESSENGER_PORT, env.JWT_SECRET ?? local?.jwtSecret ?? "")
       : paymentSettings(env),
-    SEED: env.SEED ?? (env.DATABASE_URL ? "reference" : "demo"),
+    SEED: seed,
+    /** Whether the market is for trying out, so that its survey is a page of its own, whose answers nobody keeps. */
+    hasSampleSurvey: isLocal || seed === "demo",
     showsSql: env.DEBUG?.includes("sql") ?? false,
     /** Whether logs and answers say what an error says of itself, which may quote what people wrote: a developer's own market does. */
     quotesErrors: (isLocal && env.NODE_ENV === "development") || (env.DEBUG?.includes("errors") ?? false),

@@ -3,7 +3,7 @@ import { paymentGroups } from "./payments.ts";
 /** The environment as it is given: texts, none of them empty. */
 export type Given = Record<string, string | undefined>;
 
-/** Of the settings that are read, those that must fit each other. */
+/** The settings that must fit each other. */
 interface Settings {
   PORT: number;
   MESSENGER_PORT: number;
@@ -56,7 +56,10 @@ function portFaults({ PORT, MESSENGER_PORT }: Settings): string[] {
   return [`MESSENGER_PORT: ${MESSENGER_PORT} to ${last} are the messenger's, and PORT ${PORT} is among them`];
 }
 
-/** What is wrong between settings each of which is right by itself, a line each. `settings` are undefined while some are wrong. */
+/**
+ * Returns the faults between settings that are each right by themselves, a line each. `settings` are undefined while
+ * some are wrong.
+ */
 export function faultsBetween(given: Given, settings: Settings | undefined): string[] {
   return [
     ...productionFaults(given),

@@ -13,7 +13,7 @@ export const marketLinkKinds = [
 ] as const;
 export type MarketLinkKind = (typeof marketLinkKinds)[number];
 
-/** Those that lead into the shop. */
+/** Kinds of links that lead into the shop. */
 export const shopLinkKinds = [
   "product",
   "invite",

@@ -7,7 +7,7 @@ export const INDIA = "91";
 /** A whole number with its country's digits, which a filled-in prefix may have doubled, and zeros as they are dialled. */
 const WHOLE = new RegExp(`^${INDIA}(?:0{0,2}${INDIA})?0?(\\d{${INDIAN_DIGITS}})$`);
 
-/** What is dialled behind a number, once somebody has answered. */
+/** An extension, which is dialled behind a number once somebody has answered. */
 const EXTENSION = /(?:[;,]?\s*(?:ext(?:ension|n)?|доб)[.:=]?\s*|[;,#]\s*|\sx\s*)\d{1,4}\s*$/iu;
 
 /** A number that somebody typed, in digits of whatever script. */

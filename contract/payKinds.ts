@@ -3,7 +3,7 @@
 export const promotionTypes = ["TopUp", "Vip", "Premium"] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** Those that take money for us. */
+/** Payment methods whose provider takes money for us. */
 export const providers = ["payme", "click", "uzum", "stars"] as const;
 export type Provider = (typeof providers)[number];
 

@@ -4,9 +4,9 @@ import { digitsOfScripts } from "./digitsOfScripts.ts";
 const DRESSED =
   "\\u24ea\\u2460-\\u2468\\u2474-\\u247c\\u2488-\\u2490\\u24f5-\\u24ff\\u2776-\\u277e\\u2780-\\u2788\\u278a-\\u2792\\u2070\\u00b9\\u00b2\\u00b3\\u2074-\\u2079\\u2080-\\u2089";
 const dressed = new RegExp(`[${DRESSED}]`, "gu");
-/** So many of them that they are a number: one is a marker of a list, or part of a unit (м²). */
+/** At least six such digits, which make a number. A single one is a marker of a list, or part of a unit (м²). */
 const DRESSED_NUMBER = new RegExp(`[${DRESSED}](?:[\\s.()-]{0,3}[${DRESSED}]){5,}`, "gu");
-/** Those that Unicode knows no digit of. */
+/** Dressed digits for which Unicode gives no plain digit. */
 const BLACK = "⓵⓶⓷⓸⓹⓺⓻⓼⓽⓾⓿❶❷❸❹❺❻❼❽❾➀➁➂➃➄➅➆➇➈➊➋➌➍➎➏➐➑➒";
 const BLACK_DIGITS = "12345678900123456789123456789123456789";
 

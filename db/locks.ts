@@ -1,3 +1,6 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "./sequelize.ts";
+
 /**
  * Numbers of our advisory locks: arbitrary, agreed on by all processes, and all here so that no two are the same.
  * Locks on a chat, a phone or a person use their number as the first of two keys.
@@ -17,8 +20,10 @@ export const locks = {
   poller: 7_263_005,
   /** On a chat, while one of its updates is claimed. */
   chat: 7_263_006,
-  /** On a phone number, while it is proven. */
+  /** On a phone number, while it is proven or its code is asked for. */
   phone: 7_263_007,
+  /** On a pair of people, while it is noted who of them brought the other. */
+  referers: 7_263_028,
   /** On a person's id, while one of their favourites is turned over. */
   favourites: 7_263_008,
   /** On a person's id, while one of their contacts is counted. */
@@ -27,7 +32,7 @@ export const locks = {
   photos: 7_263_010,
   /** Held while a listing enters the VIP ring. */
   vip: 7_263_022,
-  /** Held while what is suggested to people who type is made anew. */
+  /** Held while the suggestions for people who type are made again. */
   phrases: 7_263_021,
   /** On a person's id, while they order: one order of theirs at a time. */
   orders: 7_263_023,
@@ -50,3 +55,20 @@ export const locks = {
   /** Held while the role of an admin is given or taken: somebody always keeps it. */
   admins: 7_263_061,
 } as const;
+
+/**
+ * Waits for a lock and holds it until the open transaction ends.
+ * @param key what it is on: an id, or a text, of which the hash counts.
+ */
+export async function holdLock(
+  name: keyof typeof locks,
+  key?: number | string,
+  { isShared = false } = {},
+): Promise<void> {
+  const take = isShared ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock";
+  const on = key === undefined ? "" : typeof key === "string" ? ", hashtext($key)" : ", $key";
+  await sequelize.query(`select ${take}($lock${on})`, {
+    type: QueryTypes.SELECT,
+    bind: { lock: locks[name], key },
+  });
+}

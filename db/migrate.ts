@@ -5,7 +5,7 @@ import type { QueryInterface } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
-import { locks } from "./locks.ts";
+import { holdLock, locks } from "./locks.ts";
 import type { Migration } from "./migration.ts";
 import { atItsPlace } from "./migrationFault.ts";
 import { sequelize } from "./sequelize.ts";
@@ -21,13 +21,13 @@ interface MigrationFile {
 const load = (name: string): Promise<MigrationFile> => import(`./migrations/${name}.ts`);
 
 /**
- * Runs a file and notes that it has run, in one transaction: who is killed leaves both or neither. One that was killed may
- * still be at it in the database, so its end is waited for, and then it is looked at anew.
+ * Runs a file and notes that it has run, in one transaction: a killed process leaves both or neither. The database may
+ * still be at work for a process that was killed, so its end is waited for, and the state is read again after it.
  */
 async function runFile(name: string, kind: keyof MigrationFile, parameters: Parameters<Migration>[0]) {
   try {
     await sequelize.transaction(async () => {
-      await sequelize.query(`select pg_advisory_xact_lock(${locks.migration})`);
+      await holdLock("migration");
       const hasRun = (await storage.executed()).includes(name);
       if (hasRun === (kind === "up")) return;
       await (await load(name))[kind](parameters);

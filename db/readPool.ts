@@ -37,7 +37,7 @@ function poolAt(connectionString: string, kind: Kind): pg.Pool {
       if (kind !== "hot") await lowerPriority(client);
     },
   });
-  // An idle client's lost connection is opened anew by the next query; without a listener it would end the process.
+  // The next query opens an idle client's lost connection again. Without a listener the error would end the process.
   pool.on("error", () => {});
   pools.set(key, pool);
   return pool;

@@ -2359,12 +2359,30 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.has_failed(o orders)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select o.status in ('cancelled', 'refused', 'returned')
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.has_joined(m group_members, starts timestamp with time zone, ends timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
     select m.joined_at >= starts and m.joined_at < ends and (m.left_at is null or m.left_at >= ends)
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_between(b blocks, one integer, other integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select (b.blocker_id, b.blocked_id) in ((one, other), (other, one))
   $function$
 ;
 
@@ -2441,6 +2459,15 @@ CREATE OR REPLACE FUNCTION public.is_reserved(l listings)
  STABLE PARALLEL SAFE
 AS $function$
     select coalesce(l.visible and l.reserved_until > now(), false)
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_running(p promotions, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select p.ended_at is null and (p.ends_at is null or p.ends_at > moment)
   $function$
 ;
 

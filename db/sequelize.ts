@@ -65,7 +65,8 @@ export const sequelize = new Sequelize({
       const limits = { connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS };
       Object.assign(options, address, { dialectOptions: { ...limits, ...(ssl && { ssl }) } });
     },
-    // The driver reads it anew for each statement; Sequelize gives away no connection on which one was lost.
+    // The driver reads the limit again for each statement. Sequelize gives away no connection on which a statement was
+    // lost.
     afterPoolAcquire: (connection) => {
       (connection as OpenConnection).connectionParameters.query_timeout = patienceMs();
     },
@@ -81,7 +82,7 @@ function isToDoAgain(error: unknown): boolean {
   return cause instanceof Error && "code" in cause && TO_DO_AGAIN.includes(String(cause.code));
 }
 
-/** Runs `work` in a transaction of its own, anew where it was the victim of a deadlock. */
+/** Runs `work` in a transaction of its own, and again where it was the victim of a deadlock. */
 async function transactAlone<T>(work: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     // Once `work` is done it may have been kept: what fails then, also after the commit, isn't done again.
@@ -99,9 +100,10 @@ async function transactAlone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in a transaction: the open one when there is one, so that a rule may call another and both stand or fall
- * together; else one of its own. (`sequelize.transaction` inside another would commit by itself.) The outermost `work` is
- * run anew, twice at most, when the database ends it for a deadlock: it reads within itself all it decides by.
+ * Runs `work` in a transaction. An open one is used when there is one, so that a rule may call another and both stand
+ * or fall together. Otherwise a new one is begun. (`sequelize.transaction` inside another would commit by itself.) The
+ * outermost `work` runs again, twice at most, when the database ends it for a deadlock: it must read within itself all
+ * that it decides by.
  */
 export function transact<T>(work: () => Promise<T>): Promise<T> {
   return scope.getStore()?.get("transaction") ? work() : transactAlone(work);

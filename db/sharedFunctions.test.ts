@@ -64,6 +64,9 @@ test.each([
   ["status_now(r.status, r.ends_at)", "groups r"],
   ["has_joined(r, r.joined_at, r.joined_at)", "group_members r"],
   ["delivery_of(r)", "orders r"],
+  ["is_running(r, r.paid_at)", "promotions r"],
+  ["has_failed(r)", "orders r"],
+  ["is_between(r, r.blocker_id, r.blocked_id)", "blocks r"],
 ])("what %s says stands in its place", async (call, from) => {
   const [name] = call.split("(");
   const plan = await explain(`select ${call} from ${from}`);
@@ -78,4 +81,10 @@ test("an index serves what a function says", async () => {
     "select id from group_members m where has_joined(m, now() - interval '1 day', now())",
   );
   expect(joined).toMatch(/Index Cond: .*joined_at/);
+  expect(await explain("select from promotions p where listing_id = 1 and is_running(p, now())")).toContain(
+    "promotions_running",
+  );
+  expect(await explain("select from blocks b where is_between(b, 1, 2)")).toMatch(
+    /Index Cond: .*blocker_id = 2/,
+  );
 });

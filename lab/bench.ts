@@ -12,7 +12,7 @@ function say(line: string) {
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 }
 
-/** What is measured at a bench server of its own. */
+/** Measures the parts that have a bench server of their own. */
 async function measureServer(options: Options) {
   mkdirSync(benchFolder, { recursive: true });
   const server = await startServer(say);

@@ -22,7 +22,7 @@ interface Place {
   command: string;
   /** A run of less than docs tell of writes its page elsewhere. */
   isFull: boolean;
-  /** Of the machine before the run, in milliseconds. */
+  /** The pace of the machine before the run, in milliseconds. */
   pace: number;
 }
 

@@ -43,7 +43,10 @@ const REMINDERS_A_MINUTE = 500;
 const DEEDS_A_SECOND = 5;
 /** By then everybody has opened the bot, which writes to nobody before. */
 const OPENED_MS = 20_000;
-/** What waits at the end gets so long: longer than a lease, and than the longest way of a message in a full queue. */
+/**
+ * How long messages that wait at the end may take, in milliseconds: longer than a lease, and than the longest way of a
+ * message in a full queue.
+ */
 const LAST_MS = 5 * MINUTE_MS;
 
 const startedAt = Date.now();
@@ -63,7 +66,7 @@ async function build(house: House, options: Options) {
   return { messenger, faces, listings };
 }
 
-/** What has to be sent beside the rest, both times that people are looked at. */
+/** Queues the reminders beside the rest, both times that people are looked at. */
 async function remind(house: House, faces: readonly Face[], { minutes, calm }: Options) {
   const reminders = new Map<number, string[]>();
   let count = 0;
@@ -93,7 +96,7 @@ async function settle(house: House): Promise<void> {
     if (updates + messages === 0) break;
     await sleep(SAMPLE_MS);
   }
-  // What was sent last may still be on its way to being counted.
+  // The last message may still be on its way to being counted.
   await sleep(1000);
 }
 

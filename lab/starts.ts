@@ -12,7 +12,7 @@ import { isReady } from "../tests/e2e/support/isReady.ts";
 import { appIn } from "../tests/e2e/support/market.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** Of Linux, in which /proc counts. */
+/** Ticks of Linux, in which /proc counts. */
 const TICKS_A_SECOND = 100;
 
 interface Running {

@@ -1,4 +1,4 @@
-/** What a set of measurements comes to; in their own unit. */
+/** The summary of a set of measurements, in their own unit. */
 export interface Summary {
   count: number;
   p50: number;

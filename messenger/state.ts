@@ -15,7 +15,7 @@ export type StoredFile = {
   height: number;
 };
 
-/** What a bot asks to be paid; `slug` names it in links. */
+/** A bot's demand for a payment; `slug` names it in links. */
 export type Invoice = {
   slug: string;
   title: string;
@@ -104,7 +104,7 @@ const FIRST_LOCATION: Place = { latitude: 41.275, longitude: 69.203 };
 
 const FIRST_STARS = 2500;
 
-/** What every account begins with, those that an earlier version saved too. */
+/** The belongings that every account begins with, also those that an earlier version saved. */
 export const firstBelongings = (): Pick<Person, "location" | "locationAccess" | "stars"> => ({
   location: FIRST_LOCATION,
   locationAccess: "unasked",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { firstBelongings, firstState, type State } from "./state.ts";
 
 const SAVE_DELAY_MS = 400;
-/** Of a big state, saving takes a twentieth of the time at most. */
+/** Saving may take one part in this many of the time, so a big state is saved less often. */
 const SAVE_SHARE = 20;
 
 type Store = {
@@ -27,7 +27,7 @@ function readState(file: string, log: (line: string) => void): State {
     const people = saved.people?.map((person) => ({
       ...firstBelongings(),
       ...person,
-      // What was kept before web clients were told apart.
+      // People that were kept before web clients were told apart.
       ...((person.platform as string) === "web" && { platform: "weba" as const }),
     }));
     return { ...firstState(), ...saved, ...(people && { people }) };

@@ -37,7 +37,7 @@ const phases = await phasesToRun().catch((error: Error) => {
   console.error(error.message);
   process.exit(2);
 });
-// What an earlier run reported isn't of this one.
+// The reports of an earlier run aren't of this one.
 rmSync(REPORTS, { recursive: true, force: true });
 
 const rows = await runPhases(phases, console.log);

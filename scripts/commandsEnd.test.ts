@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasRedis, startRedis } from "../tests/redis.ts";
 import { spawnCommand } from "../tests/runCommand.ts";
 
-/** What operators type, with the exit code they get. */
+/** Commands of operators, with the exit code they get. */
 const commands: [program: string, words: string[], code: number][] = [
   ["scripts/ledger.ts", ["check"], 0],
   ["scripts/seed.ts", ["reference"], 0],
@@ -12,7 +12,7 @@ const commands: [program: string, words: string[], code: number][] = [
 ];
 
 async function expectEnds(REDIS_URL: string) {
-  // Nobody listens where Telegram would be.
+  // Port 1 stands for Telegram: no server listens there.
   const env = { BOT_API_ROOT: "http://127.0.0.1:1", REDIS_URL };
   const ended = await Promise.all(
     commands.map(async ([program, words]) => [

@@ -55,7 +55,7 @@ test("models, rules and statements share a transaction, of which only what is co
   expect(said).toContain("firstName: 'Forgotten'");
   expect(said).toContain("listRegions: [Function: listRegions]");
   expect((await User.findByPk(id))?.firstName).toBe("Kept");
-  // What Sequelize, the console and the pool of hot reads ask, each with its time and values.
+  // The statements of Sequelize, the console and the pool of hot reads are shown, each with its time and values.
   expect(sql).toMatch(/\d\.\d ms {2}UPDATE "users" SET .*"Kept"/);
   expect(sql).toMatch(/\d\.\d ms {2}select first_name from users where id = \$1 ← \[\d+\]/);
   expect(sql).toMatch(/\d\.\d ms {2}select coalesce\(json_agg\(.* from regions p/);

@@ -22,7 +22,7 @@ import { welcome } from "./start/welcome.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 
-/** What this process itself uses: when these change, it is to be started again. */
+/** Files that this process itself uses: when they change, it has to be started again. */
 const OWN_SETTINGS = [
   "PORT",
   "MESSENGER_PORT",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** What `npm run` knows that opens the market's database, with the line it runs. */
+/** Commands of `npm run` that open the market's database, with the line that each runs. */
 const commands = Object.entries<string>(JSON.parse(read("package.json")).scripts).filter(([, line]) => {
   const [program] = /scripts\/\w+\.ts$/.exec(line) ?? [];
   return program !== undefined && read(program).includes("withDatabase");

@@ -7,7 +7,7 @@ import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import type { ShopRules } from "#db/seeds/demo/shop/rules.ts";
 
-/** What the demo shop is filled by. */
+/** The rules by which the demo shop is filled. */
 export const shopRules: ShopRules = {
   writeProduct,
   joinOrCreate,

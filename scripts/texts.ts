@@ -3,8 +3,8 @@ import { checkTexts } from "./texts/checkTexts.ts";
 import { findAllCopies } from "./texts/findCopies.ts";
 import { writeMessageTypes } from "./texts/messageTypes.ts";
 
-// Writes the types of the bot's messages anew, and lists what is wrong with the texts in each language. With a language,
-// what of it still stands there as it was copied from another one.
+// Writes the types of the bot's messages again, and lists what is wrong with the texts in each language. With a
+// language as argument, lists its texts that are still copies of another language's.
 const asked = languages.find((language) => language === process.argv[2]);
 writeMessageTypes();
 const faults = asked ? await findAllCopies(asked, languages) : await checkTexts();

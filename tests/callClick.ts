@@ -8,9 +8,9 @@ export type ClickStep = "prepare" | "complete";
 /** Fields of a call; undefined ones are left out. */
 export type ClickFields = Record<string, string | undefined>;
 
-/** What an answer to Click may hold. */
+/** The fields of an answer to Click. */
 interface ClickAnswer {
-  /** Of the number that it is in JSON, all digits. */
+  /** The digits of the number that the field is in JSON. */
   click_trans_id?: string;
   merchant_trans_id?: string;
   merchant_prepare_id?: number | null;

@@ -3,7 +3,7 @@ import type { Listing } from "../db/models/Listing.ts";
 import { buildOrder } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";
 
-/** What an answer to Payme may hold, as far as tests look at it. */
+/** The fields of an answer to Payme, as far as tests look at them. */
 export interface PaymeAnswer {
   id: unknown;
   result?: {
@@ -23,7 +23,7 @@ export interface PaymeAnswer {
 const { login, key } = config.payments.payme!;
 const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
 
-/** What Payme shows at each call. */
+/** The authorization that Payme sends with each call. */
 export const PAYME_AUTHORIZATION = basic(`${login}:${key}`);
 
 let ids = 0;

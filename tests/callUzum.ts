@@ -5,7 +5,7 @@ import { startTestApi } from "./testApi.ts";
 
 export type UzumHook = "check" | "create" | "confirm" | "reverse" | "status";
 
-/** What an answer to Uzum may hold. */
+/** The fields of an answer to Uzum. */
 interface UzumAnswer {
   serviceId: number;
   transId?: string;
@@ -21,7 +21,7 @@ interface UzumAnswer {
 
 const { serviceId, login, password } = config.payments.uzum!;
 export const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
-/** What Uzum shows at each call. */
+/** The authorization that Uzum sends with each call. */
 export const UZUM_AUTHORIZATION = basic(`${login}:${password}`);
 
 interface Sending {

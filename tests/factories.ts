@@ -40,7 +40,10 @@ export function buildUser(overrides: Partial<CreationAttributes<User>> = {}): Pr
   });
 }
 
-/** What `read` reads, read once: no test changes the categories and places of the reference seed. */
+/**
+ * Returns a function that calls `read` once and keeps its result: no test changes the categories and places of the
+ * reference seed.
+ */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
@@ -137,7 +140,7 @@ export async function buildListing({
   return listing;
 }
 
-/** What a seller sends to post a listing, with one photo of theirs. */
+/** Builds a seller's input to post a listing, with one photo of theirs. */
 export async function buildListingInput(
   ownerId: number,
   overrides: Partial<ListingInput> = {},
@@ -201,7 +204,7 @@ export async function buildFavourite(
   });
 }
 
-/** What somebody finds wrong with a listing. */
+/** Builds a person's report about a listing. */
 export async function buildReport(
   overrides: Partial<CreationAttributes<ListingReport>> = {},
 ): Promise<ListingReport> {

@@ -8,9 +8,9 @@ import { plainJpeg } from "./photos.ts";
 
 export const CAPTION = "Велосипед горный\nПочти новый\nЦена 1 200 000 сум\n+998 90 123-45-67";
 
-/** What Telegram shows while the bot works is none of its words. */
+/** Returns the bot's words only: the actions that Telegram shows while the bot works are left out. */
 export const spoken = (calls: readonly Call[]) => calls.filter(({ method }) => method !== "sendChatAction");
-/** What a call says, with plain blanks in its numbers. */
+/** Returns the text of a call, with plain blanks in its numbers. */
 export const plain = (call: Call | undefined) => String(call?.text).replace(/[\u00a0\u202f]/g, " ");
 export const presses = (call: Call | undefined) =>
   buttonsOf(call).flatMap((button) => ("callback_data" in button ? [String(button.callback_data)] : []));
@@ -57,7 +57,7 @@ export async function fakeAlbums() {
     return spoken(calls);
   }
 
-  /** What the bot answers once all is complete. */
+  /** Returns the bot's answers once all is complete. */
   async function answers(): Promise<Call[]> {
     await passTime();
     await workAlbums();

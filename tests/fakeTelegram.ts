@@ -63,7 +63,7 @@ function resultOf(method: string, { chat_id, text }: Record<string, unknown>): u
   return true;
 }
 
-/** What is sent along with files, and under `files` their names and texts. */
+/** Reads the fields that are sent along with files, and under `files` the files' names and texts. */
 async function readUpload(body: AsyncIterable<Uint8Array>): Promise<Record<string, unknown>> {
   const parts: Uint8Array[] = [];
   for await (const part of body) parts.push(part);

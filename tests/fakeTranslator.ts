@@ -11,7 +11,7 @@ interface TranslatorCall {
   words: Words;
 }
 
-/** What the stand-in does with a call; without an end the caller hears nothing. */
+/** The stand-in's answer to a call; if it doesn't end the response, the caller hears nothing. */
 export type Behaviour = (call: TranslatorCall, response: ServerResponse) => void | Promise<void>;
 
 /** Sends a chat completion that says `content`. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Wing, wings } from "./kits/tableOwners.ts";
 import { refusedLines } from "./refusedLines.ts";
 
 const refused = [
@@ -23,6 +24,7 @@ const refused = [
   ["webapps/classifieds/features/search/x.tsx", 'import "#webapps/reports/main.tsx";'],
   ["webapps/shared/x.tsx", 'import "#core/platform/errors/RuleError.ts";'],
   ["webapps/shared/x.tsx", 'import "#config";'],
+  ["webapps/shared/x.tsx", 'import "#config/folders.ts";'],
   ["messenger/x.ts", 'import "#contract/limits.ts";'],
   ["messenger/x.ts", 'import "../config/env.ts";'],
   ["api/x.ts", 'import "../messenger/createMessenger.ts";'],
@@ -40,15 +42,7 @@ const refused = [
   ["x.config.ts", 'import "./lab/deployed.ts";'],
 ] as const;
 
-const wings = {
-  platform: [],
-  people: ["platform"],
-  money: ["people", "platform"],
-  market: ["money", "people", "platform"],
-  shop: ["money", "people", "platform"],
-  desk: ["market", "shop", "money", "people", "platform"],
-} as const;
-const wingNames = Object.keys(wings) as (keyof typeof wings)[];
+const wingNames = Object.keys(wings) as Wing[];
 const imports = wingNames.flatMap((wing) =>
   wingNames
     .filter((other) => other !== wing)

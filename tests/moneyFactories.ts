@@ -32,7 +32,7 @@ export async function findOffer(type: PromotionType, position = 0): Promise<Prom
   return (await PromotionOffer.findOne({ where: { type, position } }))!;
 }
 
-/** What somebody is to pay for TopUp of a listing; of a new one when none is given. `amount` is in tiyin. */
+/** Builds an order of TopUp for a listing, or for a new one when none is given. `amount` is in tiyin. */
 export async function buildOrder(method: PaymentMethod = "payme", given?: Listing) {
   const ownerId = given?.ownerId ?? (await buildUser({ botStartedAt: new Date() })).id;
   const listing = given ?? (await buildListing({ ownerId }));

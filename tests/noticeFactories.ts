@@ -42,7 +42,7 @@ export async function openAll(
 export const unsend = (userId: number) =>
   OutboxMessage.update({ status: "queued", sentAt: null }, { where: { userId } });
 
-/** What the buttons of a message send back to the bot. */
+/** Returns the data that the buttons of a message send back to the bot. */
 export const pressesOf = ({ keyboard }: RenderedMessage): string[] =>
   keyboard.flat().flatMap((button) => ("callback_data" in button ? [button.callback_data] : []));
 
@@ -73,7 +73,7 @@ export const reprice = ({ ownerId, link }: Listing, price: number, currency: "UZ
 /** Its seller has sold it. */
 export const close = ({ ownerId, id }: Listing) => closeListing(ownerId, { id, reason: "SoldHere" });
 
-/** What became of all notices about listings. */
+/** Returns the states of all notices about listings. */
 export const noticeStates = async () =>
   (await rows({ state: text }, "select state from listing_notices order by id")).map(({ state }) => state);
 

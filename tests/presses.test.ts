@@ -25,7 +25,7 @@ const twoWords = () => heads.filter((head) => head.includes(":"));
 
 const heads = features.flatMap(({ presses }) => [...presses.keys()]);
 
-/** What a source writes or reads of presses by hand. */
+/** Finds the places where a source writes or reads presses by hand. */
 function findByHand(text: string): string[] {
   const byHand =
     text.match(/\bcallback_data\b|\bcallbackQuery\(|callbackQuery\.data\s*(?:===|\.(?!split))/g) ?? [];

@@ -14,7 +14,7 @@ import { buildProduct, purchaseOf } from "./shopFactories.ts";
 type Overrides = Parameters<typeof purchaseOf>[1];
 
 let houses = 0;
-/** Nobody else lives there. */
+/** Returns an address at which no other person lives. */
 export function nextAddress(): string {
   houses += 1;
   return `${houses} Quiet Lane`;
@@ -65,7 +65,7 @@ const rewardRow = {
 
 type Reward = RowOf<typeof rewardRow>;
 
-/** What is noted for an order's referrer. */
+/** Returns the reward that is noted for an order's referrer. */
 export async function rewardOf(orderId: number): Promise<Reward | undefined> {
   const [reward] = await rows(
     rewardRow,

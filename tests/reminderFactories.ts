@@ -35,7 +35,7 @@ export const lookAt = (userId: number, productId: number, ago: string): Promise<
     { bind: { userId, productId, ago } },
   );
 
-/** What somebody is or was to be reminded of, in the order it was written down. */
+/** Returns the reminders of a person, past and to come, in the order they were written down. */
 export const remindersOf = (user: User) =>
   rows(
     { id: number, kind: text, state: text, isBotStopped: boolean },

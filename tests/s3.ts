@@ -11,7 +11,7 @@ interface Stored {
   headers: Record<string, string>;
 }
 
-/** What S3 says of an error. */
+/** Answers with an error as S3 words it. */
 function refuse(response: ServerResponse, status: number, code: string, message: string) {
   response.writeHead(status, { "content-type": "application/xml" });
   response.end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`);

@@ -41,7 +41,7 @@ export async function approveNew(overrides: Parameters<typeof buildListing>[0] =
   return listing;
 }
 
-/** What a saved search has found, by the listings' ids in order. */
+/** Returns the finds of a saved search, by the listings' ids in order. */
 export async function foundBy(searchId: number): Promise<number[]> {
   const found = await rows(
     { id: number },

@@ -49,7 +49,7 @@ export async function giveCover(productId: number): Promise<void> {
   );
 }
 
-/** What a buyer sends, as the contract reads it. */
+/** Builds a buyer's input, as the contract reads it. */
 export const purchaseOf = (
   productId: number,
   overrides: Partial<Parameters<typeof joinOrCreate>[1]> = {},

@@ -1,8 +1,12 @@
 import { Api } from "grammy";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { config } from "#config";
+import { languages } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
+import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import { claimCards } from "#core/shop/groupMessages/claimCards.ts";
+import { findCard } from "#core/shop/groupMessages/findCard.ts";
+import { writeCard } from "#core/shop/groupMessages/writeCard.ts";
 import { giveCards } from "#core/shop/groups/giveCards.ts";
 import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
 import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
@@ -164,6 +168,24 @@ describe("the end", () => {
     await telegram.deliver();
     // The member who filled it, and those who hadn't their card yet, are told by the completion alone.
     expect((await cards(id)).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
+  });
+
+  test("complete, and paid with rewards: it names no sum", async () => {
+    const { id } = await gatherGroup(product.id, [asha, ...(await buildPeople(4))]);
+    await telegram.deliver();
+    await sequelize.query("update orders set balance_used = total where group_id = $id", { bind: { id } });
+    const [card] = await rows({ id: number }, "select id from group_cards where group_id = $id order by id", {
+      id,
+    });
+    const facts = await findCard(card?.id ?? 0);
+    if (!facts) throw new Error("Nobody has a card");
+    const message = await writeCard(facts);
+    for (const language of languages) {
+      const { html } = renderMessage(message, language);
+      expect(html).toContain("🎉");
+      expect(html).not.toContain("₹");
+    }
+    expect(renderMessage(message, "en").html).toContain("nothing to pay on delivery");
   });
 
   test("out of time: there is nothing to pay, and the way to start again", async () => {

@@ -15,7 +15,7 @@ const PEOPLE = 120;
 /** Turns to send that a second has. */
 const A_SECONDS = 23;
 
-/** What reached a chat with the bot, and when (ms). */
+/** A message that reached a chat with the bot, and the time (ms). */
 interface Arrival {
   personId: number;
   text: string;
@@ -136,7 +136,7 @@ test("told to wait with several chats, both workers are silent for as long, and 
   const begun = performance.now();
   await drain();
   expect(arrivals).toHaveLength(chats.length);
-  // What was on its way when the word came may still arrive.
+  // Messages that were on their way when the word came may still arrive.
   const early = arrivals.filter(({ at }) => at - begun < 2500);
   expect(early.length).toBeLessThanOrEqual(3);
 });

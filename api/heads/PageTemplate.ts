@@ -52,7 +52,10 @@ function readPage(html: string): PageTemplate {
   };
 }
 
-/** Reads what is to be known of built pages; anew when one was built anew. Undefined where none was built. */
+/**
+ * Returns a function that reads the template of a built page, and reads it again when the page was built again. It
+ * returns undefined where the page isn't built.
+ */
 export function templateReader(): (file: string) => Promise<PageTemplate | undefined> {
   const templates = new Map<string, { builtMs: number; template: PageTemplate }>();
   return async (file) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pages } from "../pages.ts";
 import { findHead } from "./findHead.ts";
+import { pages } from "./pages.ts";
 
 test("every page that has a name has a head", () => {
   const none = pages.filter((page) => {

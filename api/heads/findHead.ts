@@ -7,11 +7,11 @@ import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
 import { findProductPage } from "#core/shop/pages/findProductPage.ts";
 import { findShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { readHomePhotos } from "#core/shop/pages/readHomePhotos.ts";
-import { ownClassifieds } from "../pages.ts";
 import type { Asked, WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { invitationHead } from "./invitationHead.ts";
 import { listingHead } from "./listingHead.ts";
+import { ownClassifieds } from "./pages.ts";
 import {
   closedHead,
   homeHead,
@@ -107,7 +107,7 @@ const listing: Finder = (link) => ({
   },
 });
 
-/** Of all searches, only a whole category is a page for search engines. */
+/** The head of a search. Search engines get a page for a whole category only, and none for any other search. */
 const listings: Finder = (_, query) => {
   const categoryId = query.get("categoryId") ?? "";
   const others = [...query.keys()].filter((name) => name !== "categoryId" && name !== "lng");

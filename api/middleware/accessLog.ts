@@ -1,7 +1,7 @@
 import type { Next } from "koa";
 import { plainLog } from "#core/platform/log/log.ts";
-import { httpSeconds } from "../metrics.ts";
-import type { ApiContext } from "../state.ts";
+import { httpSeconds } from "../serve/metrics.ts";
+import type { ApiContext } from "../serve/state.ts";
 
 /** The pattern that served the request: addresses themselves would tell what people look at. */
 function routeOf(ctx: ApiContext): string {

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import type { ApiState } from "../state.ts";
+import type { ApiState } from "../serve/state.ts";
 
 function isReadable(url: string): boolean {
   if (!url.includes("%")) return true;

@@ -3,7 +3,7 @@ import { readAccessToken } from "#core/people/auth/accessTokens.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { addressKey } from "#core/platform/limits/addressKey.ts";
 import type { Spend } from "#core/platform/limits/limits.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 
 async function readCaller(header: string): Promise<number> {
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? [];

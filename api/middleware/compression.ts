@@ -1,7 +1,7 @@
 import type { Next } from "koa";
 import compress from "koa-compress";
-import { BROTLI, COMPRESS_FROM } from "../sendReady.ts";
-import type { ApiContext } from "../state.ts";
+import { BROTLI, COMPRESS_FROM } from "../serve/sendReady.ts";
+import type { ApiContext } from "../serve/state.ts";
 
 const compressOthers = compress({
   threshold: COMPRESS_FROM,

@@ -9,8 +9,8 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { log } from "#core/platform/log/log.ts";
-import { askedLanguage } from "../askedLanguage.ts";
-import type { ApiContext } from "../state.ts";
+import { askedLanguage } from "../serve/askedLanguage.ts";
+import type { ApiContext } from "../serve/state.ts";
 
 /** The one table of what a refusal's code is in HTTP. */
 const statusOf: Record<ErrorCode, number> = {

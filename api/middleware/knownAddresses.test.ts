@@ -3,7 +3,7 @@ import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { revalidate, startTestApi, type TestApi } from "../../tests/testApi.ts";
-import type { ApiState, Way } from "../state.ts";
+import type { ApiState, Way } from "../serve/state.ts";
 import { knownAddresses } from "./knownAddresses.ts";
 
 let opened: TestApi | undefined;

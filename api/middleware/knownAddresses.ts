@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { LRUCache } from "lru-cache";
-import type { ApiContext, ApiState, Way } from "../state.ts";
+import type { ApiContext, ApiState, Way } from "../serve/state.ts";
 
 /** Most addresses that are known at once, and their longest: 2 MB. */
 const KNOWN_MAX = 4000;

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { refreshTokens, signInClassifieds, signInStorefront } from "#contract/auth.ts";
 import { addressKey } from "#core/platform/limits/addressKey.ts";
 import type { LimitName, Spend } from "#core/platform/limits/limits.ts";
-import type { ApiState } from "../state.ts";
+import type { ApiState } from "../serve/state.ts";
 
 /**
  * Where one comes in by a proof that costs little to check and that nobody guesses. However much others at the address

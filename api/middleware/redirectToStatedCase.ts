@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import type { ApiState } from "../state.ts";
+import type { ApiState } from "../serve/state.ts";
 
 /** Splits a pattern into its literal parts and its parameters, `:name` or `*name`. */
 const parameter = /([:*])\w+/;

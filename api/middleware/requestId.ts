@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Next } from "koa";
-import type { ApiContext } from "../state.ts";
+import type { ApiContext } from "../serve/state.ts";
 
 const NAME = /^[\w-]{8,64}$/;
 

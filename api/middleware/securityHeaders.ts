@@ -1,7 +1,7 @@
 import type { Next } from "koa";
 import koaHelmet from "koa-helmet";
 import { config } from "#config";
-import type { ApiContext } from "../state.ts";
+import type { ApiContext } from "../serve/state.ts";
 
 const isHttps = config.PUBLIC_URL.startsWith("https:");
 

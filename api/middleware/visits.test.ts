@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ApiContext } from "../state.ts";
+import type { ApiContext } from "../serve/state.ts";
 import { noteVisit, quietIn } from "./visits.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { Next } from "koa";
-import type { ApiContext } from "../state.ts";
+import type { ApiContext } from "../serve/state.ts";
 
 /** The server is quiet when nobody has asked for anything for this many milliseconds. */
 const QUIET_MS = 3000;

@@ -4,9 +4,9 @@ import { complete } from "#core/money/click/complete.ts";
 import { prepare } from "#core/money/click/prepare.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import { readRawBody } from "../serve/readRawBody.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 import { isAllowedAddress } from "./isAllowedAddress.ts";
-import { readRawBody } from "./readRawBody.ts";
 
 /** Fields of a form; nothing when one is written twice, as a reader of the other one would understand it differently. */
 function readFields(body: string): Record<string, string> | undefined {

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 /** An order that another provider waits for, of the same listing; `finish` takes its money and says what it was answered. */
 interface Open {
   order: Transaction;
-  /** What the provider is answered when it asks whether the money may be taken. */
+  /** The provider's call that asks whether the money may be taken. */
   ask: () => Promise<unknown>;
   /** Begins to take the money, and gives what finishes that. */
   begin: () => Promise<() => Promise<unknown>>;
@@ -96,9 +96,9 @@ async function openStars(listing: Listing): Promise<Open> {
 const open = { payme: openPayme, click: openClick, uzum: openUzum, stars: openStars };
 type Method = keyof typeof open;
 const methods = Object.keys(open) as Method[];
-/** What each is answered before any money has moved. */
+/** The answer to each before any money has moved. */
 const refusals = { payme: [-31051, -31051], click: -9, uzum: [10008, 10008], stars: "elsewhere" };
-/** What each is answered when the money has come already. */
+/** The answer to each when the money has come already. */
 const taken = { payme: 2, click: 0, uzum: "CONFIRMED", stars: "surplus" };
 
 async function payCoins({ ownerId, id }: Listing) {

@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import { handlePayme, refusePayme } from "#core/money/payme/handlePayme.ts";
 import { log } from "#core/platform/log/log.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import { readRawBody } from "../serve/readRawBody.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 import { isAllowedAddress } from "./isAllowedAddress.ts";
-import { readRawBody } from "./readRawBody.ts";
 
 /** Where Payme calls us. Any status but 200 is an error to it, so what is wrong is told in the body alone. */
 export const payme = new Router<ApiState>({ sensitive: true });

@@ -12,7 +12,7 @@ const { call, begin } = await startPayme();
 const atOnce = (count: number, one: (turn: number) => Promise<PaymeAnswer>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
 
-/** What many calls at once were answered, each answer once. */
+/** The answers to many calls at once, each answer once. */
 const distinct = (answers: PaymeAnswer[]) => [
   ...new Set(answers.map(({ result, error }) => JSON.stringify(result ?? error?.code))),
 ];

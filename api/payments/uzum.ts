@@ -9,9 +9,9 @@ import { check, status } from "#core/money/uzum/status.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
 import { isBasicLogin } from "#core/platform/secrets/isBasicLogin.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import { readRawBody } from "../serve/readRawBody.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 import { isAllowedAddress } from "./isAllowedAddress.ts";
-import { readRawBody } from "./readRawBody.ts";
 
 function isUzum(ctx: ApiContext): boolean {
   const settings = config.payments.uzum;

@@ -5,15 +5,16 @@ import { signInWithInitData } from "#core/people/auth/signInWithInitData.ts";
 import { signInWithPhone } from "#core/people/auth/signInWithPhone.ts";
 import { requestCode } from "#core/people/codes/requestCode.ts";
 import { verifyCode } from "#core/people/codes/verifyCode.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const auth = new Router<ApiState>({ sensitive: true });
 const refusalLimit = "auth";
 
 route(auth, contract.signInClassifieds, signInWithInitData, { refusalLimit });
 route(auth, contract.signInStorefront, signInWithInitData, { refusalLimit });
-// Its refusals are honest: nobody guesses such a token, and whoever was away too long has to learn so to sign in anew.
+// The refusals are honest: such a token can't be guessed, and a person who was away too long must learn that they have
+// to sign in again.
 route(auth, contract.refreshTokens, ({ refreshToken }, { countSignIn }) =>
   refresh(refreshToken, countSignIn),
 );

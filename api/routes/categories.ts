@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import * as contract from "#contract/categories.ts";
 import { getCategory, getCategoryTree, listCategories } from "#core/market/categories/getCategory.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const categories = new Router<ApiState>({ sensitive: true });
 

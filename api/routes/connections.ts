@@ -1,10 +1,9 @@
 import Router from "@koa/router";
 import * as contract from "#contract/connections.ts";
-import { countUnread } from "#core/market/contacts/countUnread.ts";
-import { listConnections } from "#core/market/contacts/listConnections.ts";
+import { countUnread, listConnections } from "#core/market/contacts/listConnections.ts";
 import { recordConnection } from "#core/market/contacts/recordConnection.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const connections = new Router<ApiState>({ sensitive: true });
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Listing as ListingView } from "#contract/listings.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { Category } from "#db/models/Category.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { City } from "#db/models/City.ts";

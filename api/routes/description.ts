@@ -2,8 +2,8 @@ import Router from "@koa/router";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { docsPage } from "../docs/docsPage.ts";
 import { openApi } from "../docs/openApi.ts";
-import { sendReady } from "../sendReady.ts";
-import type { ApiState } from "../state.ts";
+import { sendReady } from "../serve/sendReady.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const description = new Router<ApiState>({ sensitive: true });
 

@@ -2,8 +2,8 @@ import Router from "@koa/router";
 import * as contract from "#contract/events.ts";
 import { recordClick } from "#core/market/categories/recordClick.ts";
 import { recordAppOpen, recordEvents, recordSearch } from "#core/platform/events/recordEvents.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const events = new Router<ApiState>({ sensitive: true });
 const limit = "events";

@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { hearGateway } from "#core/people/codes/hearGateway.ts";
-import { readRawBody } from "../payments/readRawBody.ts";
-import type { ApiState } from "../state.ts";
+import { readRawBody } from "../serve/readRawBody.ts";
+import type { ApiState } from "../serve/state.ts";
 
 /** Where Telegram Gateway tells what became of codes it sent. Its signature is of the body as it came. */
 export const gatewayReports = new Router<ApiState>({ sensitive: true });

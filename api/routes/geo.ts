@@ -2,8 +2,8 @@ import Router from "@koa/router";
 import * as contract from "#contract/geo.ts";
 import { getNearestPlace } from "#core/platform/geo/getNearestPlace.ts";
 import { getCapital, listCities, listDistricts, listRegions } from "#core/platform/geo/places.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const geo = new Router<ApiState>({ sensitive: true });
 

@@ -4,8 +4,8 @@ import { countMyGroups, listMyGroups } from "#core/shop/groups/listMyGroups.ts";
 import { readCurrentGroups } from "#core/shop/groups/readCurrentGroups.ts";
 import { readGroup } from "#core/shop/groups/readGroup.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const groups = new Router<ApiState>({ sensitive: true });
 

@@ -3,9 +3,9 @@ import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { isDatabaseReady } from "#core/platform/health/isDatabaseReady.ts";
 import { isSameSecret } from "#core/platform/secrets/isSameSecret.ts";
-import { readMetrics } from "../metrics.ts";
-import type { ApiContext, ApiState } from "../state.ts";
-import { type WebAppName, webAppNames } from "../webAppNames.ts";
+import { readMetrics } from "../serve/metrics.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
+import { type WebAppName, webAppNames } from "./waitingPage.ts";
 
 /** Adds whether this process lives, and whether it serves everything: its database answers, and no app is being built. */
 export function healthRouter(isMaking: (app: WebAppName) => boolean): Router<ApiState> {

@@ -5,7 +5,7 @@ import { makeJpeg, recallJpeg } from "#core/platform/images/makeJpeg.ts";
 import { makePhoto } from "#core/platform/images/makePhoto.ts";
 import type { Spend } from "#core/platform/limits/limits.ts";
 import { spendJpeg } from "#core/platform/limits/spendJpeg.ts";
-import type { ApiState } from "../state.ts";
+import type { ApiState } from "../serve/state.ts";
 
 /** All that is served: photos by names as we give them, which lead neither upwards nor to what begins with a dot. */
 const PHOTO = /^\/((?:[a-zA-Z0-9][a-zA-Z0-9-]*\/)*[a-zA-Z0-9][a-zA-Z0-9-]*)(\.webp|\.jpg)$/;

@@ -9,8 +9,8 @@ import { readTopListings } from "#core/market/feed/readTopListings.ts";
 import { readListing } from "#core/market/listings/readListing.ts";
 import { prepareShare } from "#core/market/pages/prepareShare.ts";
 import { countListings } from "#core/market/search/countListings.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const listings = new Router<ApiState>({ sensitive: true });
 

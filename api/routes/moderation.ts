@@ -4,8 +4,8 @@ import { reportListing } from "#core/market/abuseReports/reportListing.ts";
 import { moderateListings } from "#core/market/moderation/moderateListings.ts";
 import { readModerationQueue } from "#core/market/moderation/readModerationQueue.ts";
 import { blockPerson, listBlocks, unblockPerson } from "#core/people/blocks/blockPerson.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const moderation = new Router<ApiState>({ sensitive: true });
 

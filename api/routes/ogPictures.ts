@@ -15,7 +15,7 @@ import { findProductPage } from "#core/shop/pages/findProductPage.ts";
 import { findShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { invitationPicture, productPicture } from "#core/shop/pages/productPicture.ts";
 import type { WebApp } from "../heads/addresses.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 
 /** A picture of ours, or the address of one that was chosen. */
 type Found = Picture | string | undefined;

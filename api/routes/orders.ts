@@ -6,8 +6,8 @@ import { listAllOrders } from "#core/shop/orders/listAllOrders.ts";
 import { moveByShop } from "#core/shop/orders/moveByShop.ts";
 import { rateOrder } from "#core/shop/orders/rateOrder.ts";
 import { listOrders, readOrder } from "#core/shop/orders/readOrders.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const orders = new Router<ApiState>({ sensitive: true });
 

@@ -13,8 +13,8 @@ import { readOwnListings } from "#core/market/selling/readOwnListings.ts";
 import { renewListing } from "#core/market/selling/renewListing.ts";
 import { reopenListing } from "#core/market/selling/reopenListing.ts";
 import { updateListing } from "#core/market/selling/updateListing.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const ownListings = new Router<ApiState>({ sensitive: true });
 

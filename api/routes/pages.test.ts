@@ -49,7 +49,7 @@ const plain = (text: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, "&");
 
-/** What a reader without JavaScript finds in a page. */
+/** Returns the content of a page for a reader without JavaScript. */
 async function crawl(path: string, headers: Record<string, string> = {}) {
   const { status, headers: answered, text } = await api.call(path, { headers });
   const found = [...text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
@@ -259,7 +259,7 @@ test("an invitation says how many places are left and who invites, and of its pe
   const byGroup = await crawl(`/invite/${group.inviteCode}`);
   expect(byGroup).toMatchObject({
     status: 200,
-    title: "Join – places left: 3 of 5: Diya set",
+    title: "Places left: 3 of 5. Join: Diya set",
     canonical: undefined,
     meta: { robots: "noindex", "product:price:amount": "599" },
   });

@@ -9,7 +9,7 @@ import { startTestApi } from "../../tests/testApi.ts";
 
 const api = await startTestApi();
 
-/** What an answer of these routes may hold, as far as it is looked at here. */
+/** The fields of these routes' answers, as far as they are looked at here. */
 interface Answer {
   code: string;
   id: number;

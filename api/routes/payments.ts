@@ -5,8 +5,8 @@ import { getTransactionStatus } from "#core/money/payments/getTransactionStatus.
 import { readCoinPacks } from "#core/money/payments/listCoinPacks.ts";
 import { paymentProviders } from "#core/money/payments/payLink.ts";
 import { abandonInvoice } from "#core/money/stars/abandonInvoice.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const payments = new Router<ApiState>({ sensitive: true });
 

@@ -11,8 +11,8 @@ import {
 import { readSections } from "#core/shop/products/readSections.ts";
 import { searchProducts } from "#core/shop/products/searchProducts.ts";
 import { toggleFavouriteProduct } from "#core/shop/products/toggleFavouriteProduct.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const products = new Router<ApiState>({ sensitive: true });
 

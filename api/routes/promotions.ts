@@ -4,8 +4,8 @@ import { confirmPromotion, promoteWithCoins } from "#core/market/promotions/prom
 import { readOffers } from "#core/market/promotions/readOffers.ts";
 import { readReceipts } from "#core/market/promotions/readReceipts.ts";
 import { readOwnListing } from "#core/market/selling/readOwnListing.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const promotions = new Router<ApiState>({ sensitive: true });
 

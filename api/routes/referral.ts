@@ -3,8 +3,8 @@ import * as contract from "#contract/referral.ts";
 import { listBalance } from "#core/shop/referral/listBalance.ts";
 import { listPayable, payOut } from "#core/shop/referral/payOut.ts";
 import { countReferrals, readReferral, readRewardTotals } from "#core/shop/referral/readReferral.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const referral = new Router<ApiState>({ sensitive: true });
 

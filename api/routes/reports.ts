@@ -14,8 +14,8 @@ import { readSearches } from "#core/desk/reports/readSearches.ts";
 import { readShares } from "#core/desk/reports/readShares.ts";
 import { readUserStats } from "#core/desk/reports/readUserStats.ts";
 import { recordLook } from "#core/desk/reports/recordLook.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const reports = new Router<ApiState>({ sensitive: true });
 

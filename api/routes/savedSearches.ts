@@ -10,8 +10,8 @@ import {
 } from "#core/market/savedSearches/ownSavedSearch.ts";
 import { restoreSavedSearch } from "#core/market/savedSearches/restoreSavedSearch.ts";
 import { saveSearch } from "#core/market/savedSearches/saveSearch.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const savedSearches = new Router<ApiState>({ sensitive: true });
 

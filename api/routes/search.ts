@@ -3,8 +3,8 @@ import * as contract from "#contract/search.ts";
 import { advise } from "#core/market/search/advise.ts";
 import { suggest } from "#core/market/search/suggest.ts";
 import { languageOf } from "#core/people/accounts/languageOf.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const search = new Router<ApiState>({ sensitive: true });
 

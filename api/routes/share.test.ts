@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 const lines = captureLog();
 const before = { ...config };
 let api: TestApi;
-/** What Telegram was asked, and what it answers: the next of the list, else that it worked. */
+/** The calls to Telegram, and its answers: the next of the list, or that it worked. */
 let asked: { path: string; body: { user_id: number; result: Record<string, unknown> } }[] = [];
 let answers: (object | string)[] = [];
 const expiration_date = 1_800_000_000;

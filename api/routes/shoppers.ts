@@ -8,8 +8,8 @@ import {
   saveDeliveryProfile,
 } from "#core/people/shoppers/deliveryProfile.ts";
 import { recordShare } from "#core/shop/shares/recordShare.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const shoppers = new Router<ApiState>({ sensitive: true });
 const done = { ok: true } as const;

@@ -98,7 +98,7 @@ test("a list is kept for an hour, made once for all who ask at once, and whole o
     yield "half";
     throw new Error("away");
   }
-  // What is there stays good until it can be made anew; where nothing is, nobody is told otherwise.
+  // The file that is there stays good until it can be made again. Where there is no file, the failure is passed on.
   const logged = captureLog();
   await keepFile(file, 1000, broken);
   expect(logged).toEqual([expect.stringContaining("could not be made anew")]);

@@ -14,14 +14,14 @@ import {
 import { keepFile } from "#core/platform/cache/keepFile.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { absolute, inLanguage, type WebApp } from "../heads/addresses.ts";
+import { ownClassifieds } from "../heads/pages.ts";
 import { escapeHtml } from "../heads/writeHead.ts";
-import { ownClassifieds } from "../pages.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const folder = join(config.DATA_DIR, "sitemaps");
 
-/** Nobody's to be found: what is for machines, admins, or one person alone. */
+/** Pages that search engines must not list: those for machines, for admins, or for one person alone. */
 const machines = ["/api/", "/report", "/cart", "/purchase/", "/preview/"];
 const own = ["/r/", "/invite/", "/groupPurchase/", "/orders", "/referral", "/success"];
 const closed = [

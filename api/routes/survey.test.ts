@@ -3,17 +3,17 @@ import { config } from "#config";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 
 let api: TestApi;
-const { isLocal } = config;
+const { hasSampleSurvey } = config;
 beforeAll(async () => {
-  config.isLocal = true;
+  config.hasSampleSurvey = true;
   api = await startTestApi();
 });
 afterAll(async () => {
-  config.isLocal = isLocal;
+  config.hasSampleSurvey = hasSampleSurvey;
   await api.stop();
 });
 
-test("a market on one's own machine names its survey in the configs, and has the page", async () => {
+test("a market that is tried out names its survey in the configs, and has the page", async () => {
   const { body } = await api.ask<{ key: string; data: string }[]>("/api/telegram/configs");
   const address = body.find(({ key }) => key === "SURVEY_URL")?.data ?? "";
   expect(new URL(address).pathname).toBe("/survey");
@@ -42,6 +42,6 @@ test("a market on one's own machine names its survey in the configs, and has the
   expect(inUzbek.text).toContain('<html lang="uz">');
   expect(inUzbek.text).toContain('action="/survey/thanks?lng=uz"');
 
-  config.isLocal = false;
+  config.hasSampleSurvey = false;
   expect((await api.call("/survey")).status).toBe(404);
 });

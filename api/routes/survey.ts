@@ -2,16 +2,16 @@ import Router from "@koa/router";
 import type { Context } from "koa";
 import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readRawBody } from "../payments/readRawBody.ts";
-import type { ApiContext, ApiState } from "../state.ts";
+import { readRawBody } from "../serve/readRawBody.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
 
-/** The survey of a market on one's own machine: `SURVEY_URL` names a real one's. Nothing that is answered here is kept. */
+/** The survey of a market that is tried out: `SURVEY_URL` names a real one's. Nothing that is answered here is kept. */
 export const survey = new Router<ApiState>({ sensitive: true });
 
 const words = {
   ru: {
     title: "Опрос о Bozor",
-    hint: "Пробная страница местного рынка: ответы никуда не уходят.",
+    hint: "Пробная страница: ответы никуда не уходят.",
     questions: [
       ["Насколько легко найти нужное?", ["Легко", "По-разному", "Трудно"]],
       ["Насколько легко разместить объявление?", ["Легко", "По-разному", "Трудно", "Не пробовал"]],
@@ -24,7 +24,7 @@ const words = {
   },
   uz: {
     title: "Bozor haqida soʻrovnoma",
-    hint: "Mahalliy bozorning sinov sahifasi: javoblar hech qayerga yuborilmaydi.",
+    hint: "Sinov sahifasi: javoblar hech qayerga yuborilmaydi.",
     questions: [
       ["Keraklisini topish osonmi?", ["Oson", "Har xil", "Qiyin"]],
       ["Eʼlon joylash osonmi?", ["Oson", "Har xil", "Qiyin", "Sinab koʻrmadim"]],
@@ -106,7 +106,7 @@ async function isAnswered(ctx: ApiContext): Promise<boolean> {
 }
 
 function rejectElsewhere() {
-  if (!config.isLocal) throw new RuleError("not_found", "A real market's survey is elsewhere");
+  if (!config.hasSampleSurvey) throw new RuleError("not_found", "A real market's survey is elsewhere");
 }
 
 survey.get("/survey", (ctx) => {

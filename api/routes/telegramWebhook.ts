@@ -5,8 +5,8 @@ import { announceOutage, forgetOutage } from "#core/platform/updates/announceOut
 import { StoredUpdate } from "#core/platform/updates/storedUpdate.ts";
 import { storeUpdate } from "#core/platform/updates/storeUpdate.ts";
 import { isWebhookSecret } from "#core/platform/updates/webhookSecret.ts";
-import { readJsonBody } from "../middleware/readJsonBody.ts";
-import type { ApiState } from "../state.ts";
+import { readJsonBody } from "../serve/readJsonBody.ts";
+import type { ApiState } from "../serve/state.ts";
 
 /** Where Telegram brings updates: they are stored at once and worked off by the bot. Mounted before the limits. */
 export const telegramWebhook = new Router<ApiState>({ sensitive: true });

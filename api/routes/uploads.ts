@@ -2,8 +2,8 @@ import Router from "@koa/router";
 import { uploadImages } from "#contract/images.ts";
 import { assertPhotosLeft } from "#core/platform/images/assertPhotosLeft.ts";
 import { saveImages } from "#core/platform/images/saveImages.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const uploads = new Router<ApiState>({ sensitive: true });
 

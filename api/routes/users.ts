@@ -4,8 +4,8 @@ import { getProfile } from "#core/market/selling/getProfile.ts";
 import { savePhone } from "#core/people/accounts/savePhone.ts";
 import { setLanguage } from "#core/people/accounts/setLanguage.ts";
 import { showUsername } from "#core/people/accounts/showUsername.ts";
-import { route } from "../route.ts";
-import type { ApiState } from "../state.ts";
+import { route } from "../serve/route.ts";
+import type { ApiState } from "../serve/state.ts";
 
 export const users = new Router<ApiState>({ sensitive: true });
 

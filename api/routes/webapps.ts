@@ -6,10 +6,9 @@ import type { Asked, WebApp } from "../heads/addresses.ts";
 import { type PageTemplate, templateReader } from "../heads/PageTemplate.ts";
 import { readyPage } from "../heads/readyPage.ts";
 import { allowScripts } from "../middleware/securityHeaders.ts";
-import { sendReady } from "../sendReady.ts";
-import type { ApiContext, ApiState } from "../state.ts";
-import { sendWaitingPage } from "../waitingPage.ts";
-import type { WebAppName } from "../webAppNames.ts";
+import { sendReady } from "../serve/sendReady.ts";
+import type { ApiContext, ApiState } from "../serve/state.ts";
+import { sendWaitingPage, type WebAppName } from "./waitingPage.ts";
 
 const SHELL = "/index.html";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

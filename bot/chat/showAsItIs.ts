@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 const MOST_TURNS = 5;
 
 /**
- * Puts into a message how things stand: `read` once they are decided, then `show`. Another press may have changed them
- * while the message was being edited, and ours have come after its words: then it is shown anew.
+ * Puts the current state into a message: calls `read` once everything is decided, then `show`. Another press may change
+ * the state while the message is being edited. The message is shown again in that case.
  */
 export async function showAsItIs<State>(
   read: () => Promise<State>,

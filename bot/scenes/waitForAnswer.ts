@@ -20,7 +20,7 @@ interface Question {
   read(message: Message): "answer" | "slip" | "other";
   /** Key of what is said when it is cancelled. */
   cancelled: KeyWith;
-  /** The press that asks it anew. */
+  /** The press that asks the question again. */
   again: PressData;
 }
 
@@ -40,9 +40,9 @@ const editedAnswer = ({ editedMessage }: Context, { asked }: Question): Message 
   editedMessage && editedMessage.message_id > Math.min(...asked) ? editedMessage : undefined;
 
 /**
- * Waits for what somebody answers to a question. Presses, replies to other messages and whatever can't be an answer go on
- * to the handlers after the scenes, and the question stands. An answer that comes too late is none: the keyboard goes,
- * and a button asks anew.
+ * Waits for a person's answer to a question. Presses, replies to other messages and anything that can't be an answer go
+ * on to the handlers after the scenes, and the question stands. An answer that comes too late doesn't count: the
+ * keyboard goes, and a button asks again.
  * @returns the answer or the slip; undefined when the question is over.
  */
 export async function waitForAnswer(scene: Scene, question: Question): Promise<Heard | undefined> {

@@ -76,6 +76,7 @@ test.each(groupsOf(5))(
         translate(one.language, "group-completed-ask", {
           title: one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;",
           total: rupeeText(place === 0 ? 2_831 : 2_981),
+          isPaid: 0,
         }),
       );
       expect(buttonsOf(call).map(({ text }) => text)).toEqual([
@@ -88,6 +89,24 @@ test.each(groupsOf(5))(
     }
     await expireGroups();
     expect(await telegram.deliver()).toEqual([]);
+  },
+);
+
+test.each(groupsOf(5))(
+  "who has paid with rewards is told of the full group without a sum",
+  async (...spoken) => {
+    const people = await Promise.all(spoken.map((language) => person(language)));
+    const { joined } = await gather(people);
+    await sequelize.query("update orders set balance_used = total where id in (:ids)", {
+      replacements: { ids: joined.map(({ orderId }) => orderId) },
+    });
+    const calls = await telegram.deliver();
+    for (const one of people) {
+      const text = told(calls, one)?.text;
+      expect(text).toContain("🎉");
+      expect(text).not.toContain("₹");
+      if (one.language === "en") expect(text).toContain("nothing to pay on delivery");
+    }
   },
 );
 

@@ -87,7 +87,8 @@ test("a poller that loses its lock's connection stops polling, and takes it up a
   await vi.waitFor(() => expect(queue.state.polls).toBeGreaterThan(0));
   const [admin, holder] = [new pg.Client(config.DATABASE_URL), new pg.Client(config.DATABASE_URL)];
   await Promise.all([admin.connect(), holder.connect()]);
-  // Somebody else waits for the lock, so it is theirs before the poller asks for it anew; they let nothing be asked.
+  // Another holder waits for the lock, so it gets the lock before the poller asks for it again. That holder asks
+  // Telegram for nothing.
   const taken = holder.query(`select pg_advisory_lock(${locks.poller})`);
   const whoHas = (isGranted: boolean) =>
     admin.query(

@@ -35,11 +35,6 @@ export function placeFor({ folder, say }: Wanted) {
 
 export type Place = ReturnType<typeof placeFor>;
 
-/** Where the data of an embedded server with this folder really is. */
-export function embeddedFolder(folder: string): string {
-  return placeFor({ folder }).folder;
-}
-
 /** Runs one of PostgreSQL's programs as the server's account, in a folder that account can enter. */
 export function runAs({ account }: Place, program: string, args: string[]) {
   return run(program, args, { ...account, cwd: "/", env: { LC_ALL: "C", PATH: "/usr/bin:/bin", TZ: "UTC" } });

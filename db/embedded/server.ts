@@ -100,7 +100,10 @@ function answers(port: number): Promise<boolean> {
 
 const pidFile = ({ folder }: Place) => join(folder, "postmaster.pid");
 
-/** What the server says of itself, a line each: its number, where it is, since when, its port, and last what it does. */
+/**
+ * Reads the server's own file, a line for each fact: its number, where it is, since when, its port, and last what it
+ * does.
+ */
 const readPidFile = async (place: Place) =>
   (await readFile(pidFile(place), "utf8").catch(() => "")).trimEnd().split("\n");
 
@@ -185,7 +188,7 @@ async function createDatabase(port: number, password: string) {
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: MAKING_MS,
   });
-  // What breaks later is told by the statement that was under way.
+  // Later faults are told by the statement that was under way.
   client.on("error", () => {});
   try {
     await client.connect();

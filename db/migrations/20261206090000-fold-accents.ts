@@ -76,7 +76,7 @@ const searchNormal = ({ folded, letters }: typeof NOW) => `
       '${[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${letter}(?=${letter})`).join("|")}', '', 'g'));
   end $$`;
 
-/** Stored words and keys of the index are made of what the function says: those that it may say otherwise now are made anew. */
+/** Makes the stored words and the keys of the index again where the function may give another result now. */
 const RENEWED = `
   update listings set name = name, updated_at = now()
   where concat_ws(' ', name, name_ru, name_uz, description, description_ru, description_uz) ~ '[${ACCENTED}${ACCENTS}${DIGITS.join("")}]';

@@ -36,7 +36,7 @@ const usersByName = (name: string) => `
     where deleted_at is null and absorbed_by_id is null`;
 const NAME = "first_name || ' ' || coalesce(last_name, '')";
 
-/** Stored words and keys of the index are made of what the function says: those that it may say otherwise now are made anew. */
+/** Makes the stored words and the keys of the index again where the function may give another result now. */
 const RENEWED = `
   update listings set name = name, updated_at = now()
   where concat_ws(' ', name, name_ru, name_uz, description, description_ru, description_uz)

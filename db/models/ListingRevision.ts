@@ -22,7 +22,7 @@ export class ListingRevision extends Model<
   declare description: CreationOptional<string | null>;
   declare originalLang: CreationOptional<"ru" | "uz" | null>;
   declare categoryId: CreationOptional<number | null>;
-  /** Those of the new category. */
+  /** Parameters of the new category. */
   declare parameters: CreationOptional<ParameterValue[] | null>;
   /** The cover first. */
   declare imageIds: CreationOptional<number[] | null>;

@@ -27,7 +27,7 @@ export class Product extends Model<InferAttributes<Product>, InferCreationAttrib
   /** With friends; delivery is in it. */
   declare discountedPrice: number;
   declare participantsToComplete: CreationOptional<number>;
-  /** Else a demand test: interest is noted and nothing sold. */
+  /** Whether the product is really sold. A product that isn't is a demand test: interest in it is noted. */
   declare isReal: CreationOptional<boolean>;
   declare publishedAt: CreationOptional<Date | null>;
   declare ogImage: CreationOptional<string | null>;

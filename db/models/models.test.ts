@@ -101,7 +101,6 @@ const BY_SQL = {
     "GroupCard",
     "IdempotencyKey",
     "JobRun",
-    "ListingNotice",
     "Reminder",
     "SendTurn",
   ],
@@ -151,7 +150,6 @@ const BY_SQL = {
   "rows that are only read or written together with others of their parent": [
     "Conversation",
     "GroupShare",
-    "ProductFavourite",
     "ProductFeature",
     "ReviewRate",
   ],

@@ -16,7 +16,7 @@ const SHIFT = 0.05;
 
 type Say = (line: string) => void;
 
-/** What Telegram adds to the address when a person opens the app. */
+/** Returns the hash that Telegram adds to the address when a person opens the app. */
 async function launchHash(market: Market): Promise<string> {
   const { id } = await market.act<{ id: string }>("launch", { personId: people.aziza, app: "market" });
   const launch = await fetch(`${market.messengerUrl}/sim/launch/${id}`);

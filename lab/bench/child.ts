@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { bundle } from "../../scripts/build/bundle.mjs";
 import { benchFolder } from "./server.ts";
 
-/** What children may run, bundled together as a deployed market is. */
+/** Programs that children may run, bundled together as a deployed market is. */
 const programs = [
   "freshness/process.ts",
   "http/apiProcess.ts",

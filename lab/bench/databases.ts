@@ -13,11 +13,11 @@ interface Wanted {
   name: string;
   /** How much is in it. */
   size: Record<string, number>;
-  /** To be raised with every change of what its rows are made of: then it is made anew. */
+  /** The version of the rows. Raise it whenever what the rows are made of changes: the database is then made again. */
   rows: number;
   /** Function of the seeder that fills it, given the first of its sizes. */
   maker: "makeMarket" | "makeShop" | "makeReports";
-  /** What it begins as. */
+  /** The database it is copied from at first. */
   template?: string;
 }
 
@@ -48,13 +48,13 @@ export class Databases {
     this.#say = say;
   }
 
-  /** A market's. Promotions last for days, so they are made anew each time. */
+  /** Prepares a market's database. Promotions last for days, so they are made again each time. */
   async market(listings: number): Promise<string> {
     const wanted: Wanted = { name: `bench_${listings}`, size: { listings }, rows: 1, maker: "makeMarket" };
     return this.#prepare(wanted, (url) => renewPromotions(url, listings));
   }
 
-  /** The shop's. Groups last for a day, so those that run begin anew each time. */
+  /** Prepares the shop's database. Groups last for a day, so those that run are begun again each time. */
   async shop(): Promise<string> {
     const { orders } = this.#options;
     return this.#prepare(
@@ -122,7 +122,7 @@ async function copy(client: pg.Client, name: string, template: string) {
   await client.query(`create database ${name} template ${template} strategy file_copy`);
 }
 
-/** What stands on a database, as a comment: it is written last, so a half-made one has none. */
+/** Reads the marker of a database, a comment on it. It is written last, so a half-made database has none. */
 async function readMarker(client: pg.Client, name: string): Promise<Record<string, unknown> | undefined> {
   const [row] = await clientRows(
     client,

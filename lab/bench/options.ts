@@ -8,7 +8,7 @@ export type Part = (typeof parts)[number];
 /** How much there is in the databases, when nothing else is said: the pages in docs are of this. */
 const full = {
   listings: 1_000_000,
-  /** Of the smaller market, which growth is measured against and searches are saved in. */
+  /** The size of the smaller market, which growth is measured against and searches are saved in. */
   fewer: 100_000,
   orders: 1_000_000,
   events: 10_000_000,

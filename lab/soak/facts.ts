@@ -3,7 +3,7 @@ import { boolean, clientRows, maybe, number, type RowOf, type Shape, text } from
 import { reminderMarker } from "./markers.ts";
 import type { Face } from "./people.ts";
 
-/** What the database says at the end. */
+/** The facts that the database tells at the end. */
 export interface Facts {
   updates: { total: number; waiting: number; givenUp: Record<string, number> };
   /** Messages by what became of them and why. */
@@ -14,7 +14,7 @@ export interface Facts {
   kept: Set<string>;
 }
 
-/** Runs statements of ours; a connection that breaks is made anew the next time. */
+/** Runs statements of ours. A connection that breaks is made again the next time. */
 async function ask<Columns extends Shape>(
   url: string,
   shape: Columns,

@@ -10,7 +10,7 @@ import { drawPorts } from "../../tests/e2e/support/drawPorts.ts";
 import { deployed } from "../deployed.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-/** What stops when it is asked to gets so long. */
+/** How long a part may take to stop when it is asked to, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 export const partNames = ["api", "bot 1", "bot 2", "worker 1", "worker 2"] as const;
@@ -93,7 +93,7 @@ export class House {
     return child;
   }
 
-  /** What the processes have said last outside of the log. */
+  /** Returns the last words of the processes outside of the log. */
   async lastWords(): Promise<string> {
     const said = await readFile(join(this.#folder, "out.txt"), "utf8").catch(() => "");
     return said.split("\n").slice(-15).join("\n");

@@ -33,10 +33,10 @@ export interface Seen {
 }
 
 const CODE_P95_MS = 2000;
-/** What is slow so long after a blow may be slow for it. */
+/** How long after a blow slowness may be due to it, in milliseconds. */
 const FELT_MS = 10_000;
 const MOST_A_SECOND = 25;
-/** Of a process that is past its beginning. */
+/** The greatest growth of memory of a process that is past its beginning, in megabytes a minute. */
 const SLOPE_MB = 2;
 
 /** Pairs of a person's messages that came in another order than they were written in. */
@@ -49,7 +49,10 @@ function countSwaps(orders: readonly (readonly string[])[], groups: ReadonlyMap<
   return swaps;
 }
 
-/** What the bot answers by itself, which no row of the outbox tells of: asked, and arrived. */
+/**
+ * Counts the answers that the bot gives by itself, without a row in the outbox: those asked for, and those that
+ * arrived.
+ */
 function countAnswers({ deeds, arrivals, facts, strikes }: Seen) {
   const own = arrivals.filter(
     ({ text, messageId }) => !facts.sentIds.has(messageId) && !markerIn(text) && !codeIn(text),

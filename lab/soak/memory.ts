@@ -1,7 +1,7 @@
 import { memoryOf } from "../memoryOf.ts";
 import type { House } from "./house.ts";
 
-/** What a process took at a moment. */
+/** The memory of a process at a moment. */
 export interface Sample {
   name: string;
   pid: number;

@@ -16,7 +16,7 @@ interface Asked {
   at: number;
 }
 
-/** What people did, against which is held what came of it. */
+/** The deeds of people, which the outcome is compared with. */
 export interface Deeds {
   /** Updates that the bot was given. */
   updates: number;

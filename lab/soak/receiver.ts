@@ -5,7 +5,7 @@ export interface Arrival {
   personId: number;
   messageId: number;
   text: string;
-  /** Of the soak's clock, in milliseconds. */
+  /** The time of arrival on the soak's clock, in milliseconds. */
   at: number;
 }
 
@@ -48,7 +48,7 @@ export class Receiver {
     this.#ofPerson.set(personId, [...this.of(personId), arrival]);
   }
 
-  /** What has reached a person, the oldest first. */
+  /** Returns the messages that have reached a person, the oldest first. */
   of(personId: number): readonly Arrival[] {
     return this.#ofPerson.get(personId) ?? [];
   }

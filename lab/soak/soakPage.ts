@@ -24,7 +24,7 @@ interface Run {
   strikes: readonly Strike[];
 }
 
-/** What a run has come to. */
+/** The page with the result of a run. */
 export function soakPage({ verdicts, growth, strikes }: Run): Page {
   const rows = growth.map(({ name, lives, first, last, most, slope }) => [
     name,

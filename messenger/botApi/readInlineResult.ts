@@ -38,7 +38,7 @@ async function readPhotoResult(world: World, fields: Params) {
   return { ...rich, photo };
 }
 
-/** What a result of inline mode becomes when it is sent. */
+/** Makes the message that a result of inline mode becomes when it is sent. */
 export async function readInlineContent(world: World, result: unknown): Promise<Omit<PreparedMessage, "id">> {
   if (!isRecord(result)) throw badRequest("can't parse inline query result: Expected an Object");
   const fields = new Params(result);

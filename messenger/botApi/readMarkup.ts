@@ -1,4 +1,4 @@
-import { firstSigns } from "../firstSigns.ts";
+import { firstCharacters } from "../firstCharacters.ts";
 import type { InlineButton, InlineKeyboard, ReplyButton, ReplyKeyboard } from "../shapes/keyboards.ts";
 import { badRequest } from "./ApiError.ts";
 import { isRecord, type Params } from "./Params.ts";
@@ -115,7 +115,7 @@ export function parseMarkup(markup: unknown): Markup {
       resize_keyboard: markup.resize_keyboard === true,
       one_time_keyboard: markup.one_time_keyboard === true,
       is_persistent: markup.is_persistent === true,
-      ...(typeof placeholder === "string" && { input_field_placeholder: firstSigns(placeholder, 64) }),
+      ...(typeof placeholder === "string" && { input_field_placeholder: firstCharacters(placeholder, 64) }),
     };
     return { kind: "keyboard", keyboard };
   }

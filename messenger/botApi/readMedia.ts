@@ -24,7 +24,7 @@ const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff,
 const isWebp = (bytes: Buffer) =>
   bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
 
-/** What a file parameter means: an upload (directly or by `attach://`), an address, or a known file id. */
+/** Finds the file that a parameter means: an upload (directly or by `attach://`), an address, or a known file id. */
 async function findFile(params: Params, name: string, value: string | undefined) {
   const attached = value?.startsWith("attach://") ? value.slice("attach://".length) : name;
   const upload = params.files.get(attached);

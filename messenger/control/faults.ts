@@ -11,7 +11,7 @@ export type Fault = {
   retryAfter?: number;
   /** Cut the connection: before the call takes effect, or after it (the answer is lost). */
   drop?: "before" | "after";
-  /** What happens to a delivered update instead of a Bot API call. */
+  /** The fault of a delivered update, instead of one of a Bot API call. */
   delivery?: "duplicate" | "drop";
   /** How often; 1 when absent. */
   times?: number;

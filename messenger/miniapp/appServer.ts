@@ -63,7 +63,7 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
   });
 
   const pass = (request: IncomingMessage, response: ServerResponse, selfHandleResponse = false) =>
-    // What goes wrong is told to the listener above; here it is a visitor who has left.
+    // Faults are told to the listener above; an error here is a visitor who has left.
     void proxy.web(request, response, { selfHandleResponse }).catch(() => response.destroy());
 
   const server = createServer((request, response) => {

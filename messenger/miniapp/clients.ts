@@ -1,6 +1,6 @@
 import type { Platform } from "../shapes/miniapp.ts";
 
-/** What a real client does with an app's wishes where it is stricter than the others. */
+/** Behaviour of a real client where it is stricter than the others about an app's wishes. */
 type Client = {
   /**
    * An address that isn't http or https, in `web_app_open_link`: dropped without a word, answered by closing the app, or
@@ -80,7 +80,7 @@ export const clients: Record<Platform, Client> = {
   webk,
 };
 
-/** What a client does with an address of `web_app_open_link`; the times are in milliseconds of one clock. */
+/** Decides how a client treats an address of `web_app_open_link`; the times are in milliseconds of one clock. */
 export function judgeLink(
   client: Client,
   address: string,

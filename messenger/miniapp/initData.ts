@@ -57,7 +57,7 @@ export function makeInitData({ person, mode, startParam, authDate, botToken }: I
   return toQuery(pairs);
 }
 
-/** What `getRequestedContact` gives once a number was shared. */
+/** Makes the answer of `getRequestedContact` once a number was shared. */
 export function makeContactData(contact: Contact, authDate: number, botToken: string): string {
   const pairs: [string, string][] = [
     ["contact", JSON.stringify(contact)],

@@ -1,6 +1,6 @@
 import type { AppName } from "../shapes/miniapp.ts";
 
-/** What a tapped link means to a Telegram client. */
+/** The meaning of a tapped link to a Telegram client. */
 export type LinkTarget =
   | { kind: "start"; payload: string }
   | { kind: "bot" }

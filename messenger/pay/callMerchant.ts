@@ -23,7 +23,7 @@ type MerchantCall = {
 /** Calls the merchant; nothing when it doesn't answer. */
 export type Ask = (call: MerchantCall) => Promise<Record<string, unknown> | undefined>;
 
-/** What is done to every call: made as it should be, made twice, or made again as its first answer is lost. */
+/** How every call is made: once, twice, or again as its first answer is lost. */
 export type Habit = "once" | "twice" | "lost";
 
 function parse(body: string): unknown {

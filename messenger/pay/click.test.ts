@@ -97,7 +97,7 @@ test("an error after the money was taken leaves the payment to people", async ()
 });
 
 test("has no word for giving money back", async () => {
-  await expect(returnAt("click", "1", merchant())).rejects.toThrow(/cabinet/);
+  await expect(returnAt("click", "1", merchant())).rejects.toThrow(/dashboard/);
 });
 
 test("shows no page for another service or an odd amount", async () => {

@@ -78,7 +78,7 @@ export const click = (keys: Keys): Provider => ({
 
     const prepared = await call("prepare", paid);
     if (!prepared) return "stuck";
-    // What is paid already needs nothing more; anything else that is refused is called off.
+    // An order that is paid already needs nothing more; anything else that is refused is called off.
     if (prepared.error === ALREADY_PAID) return "refused";
     const named = { merchant_prepare_id: String(prepared.merchant_prepare_id ?? 0) };
     if (prepared.error !== SUCCESS) {

@@ -75,13 +75,13 @@ async function giveBack(world: World, name: string | undefined, input: Input): P
   const { provider } = findProvider(world, name);
   const id = typeof input.payment === "string" ? input.payment : "";
   if (!provider.giveBack)
-    throw new HttpError(400, `${name}'s protocol has no word for it: its cabinet does it`);
+    throw new HttpError(400, `${name}'s protocol has no word for it: its dashboard does it`);
   const calls: PayCall[] = [];
   const outcome = await provider.giveBack(createAsk(world.options.appOrigin, "once", calls), id);
   return { payments: [{ id, outcome }], calls };
 }
 
-/** What the stand-ins of the providers' pay pages read and do; tests pay by it without a page. */
+/** Serves the calls of the stand-ins for the providers' pay pages; tests pay by them without a page. */
 export function payRoutes(world: World, serve: Serve): void {
   serve("GET", "/sim/pay/:provider", (_, { params, url }) =>
     view(world, params.provider, url.searchParams.get("link")),

@@ -3,11 +3,11 @@ import type { LinkTarget } from "../miniapp/parseLink.ts";
 export const payProviders = ["payme", "click", "uzum"] as const;
 export type PayProvider = (typeof payProviders)[number];
 
-/** What can happen on a provider's page. */
+/** Outcomes of a visit to a provider's page. */
 export const payWays = ["pay", "decline", "timeout", "twice", "lost"] as const;
 export type PayWay = (typeof payWays)[number];
 
-/** What the merchant knows each provider by, and each provider the merchant; one that isn't set up has no page. */
+/** Keys by which the merchant and each provider know each other; a provider that isn't set up has no page. */
 export type PayKeys = {
   payme?: { merchantId: string; login: string; key: string };
   click?: { serviceId: string; merchantId: string; secretKey: string };

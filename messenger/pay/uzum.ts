@@ -14,7 +14,7 @@ const CONFIRMED = 10_016;
 const IRREVERSIBLE = 10_017;
 const REVERSED = 10_018;
 const STATUS_CALLS = 10;
-/** Of a link; what else it holds names the order. */
+/** The fields of a link that are Uzum's own. The others name the order. */
 const OWN_FIELDS = new Set(["serviceId", "amount", "redirectUrl", "person"]);
 
 type Call = (name: string, fields: Record<string, unknown>) => Promise<Answer | undefined>;

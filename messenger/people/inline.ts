@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { storePhotoOf } from "../botApi/readMedia.ts";
-import { firstSigns } from "../firstSigns.ts";
+import { firstCharacters } from "../firstCharacters.ts";
 import { HttpError } from "../http/router.ts";
 import type { InlineAnswer, InlineResult } from "../shapes/inline.ts";
 import type { Message, PhotoSize } from "../shapes/message.ts";
@@ -16,7 +16,7 @@ const QUERY_LIMIT = 256;
 const KEPT = 100;
 
 interface Asked {
-  /** What stands behind the bot's name. */
+  /** The words behind the bot's name. */
   query: string;
   offset: string;
   /** Whom the chat is with; nobody is the bot. */
@@ -31,7 +31,7 @@ function forgetOldest(world: World): void {
 /** Asks the bot what it offers for the words that somebody types after its name, and waits for its answer. */
 export function askInline(world: World, person: Person, { query, offset, to }: Asked): Promise<InlineAnswer> {
   const id = `${person.id}${randomInt(1e9, 9e9)}`;
-  const words = firstSigns(query, QUERY_LIMIT);
+  const words = firstCharacters(query, QUERY_LIMIT);
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new HttpError(504, "The bot has not answered")), WAIT_MS);
     world.inlineQueries.set(id, {
@@ -55,7 +55,7 @@ export function askInline(world: World, person: Person, { query, offset, to }: A
   });
 }
 
-/** What Telegram makes of the link that a text is previewed by; none when there is no picture. */
+/** Makes Telegram's preview of a text's link; undefined when there is no picture. */
 async function readPreview(world: World, url: string | undefined): Promise<PhotoSize[] | undefined> {
   return url === undefined ? undefined : storePhotoOf(world, url).catch(() => undefined);
 }

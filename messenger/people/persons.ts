@@ -1,4 +1,4 @@
-import { firstSigns } from "../firstSigns.ts";
+import { firstCharacters } from "../firstCharacters.ts";
 import { HttpError } from "../http/router.ts";
 import type { ChatRef, Place, User } from "../shapes/message.ts";
 import type { LocationAccess, Platform } from "../shapes/miniapp.ts";
@@ -47,7 +47,7 @@ type PersonInput = Partial<
 >;
 
 const word = (value: unknown, limit: number): string | undefined =>
-  typeof value === "string" ? firstSigns(value.trim(), limit) : undefined;
+  typeof value === "string" ? firstCharacters(value.trim(), limit) : undefined;
 
 /** A point on the map, as a phone or a keyboard button sends it. */
 export function readPlace(input: Record<string, unknown>): Place {

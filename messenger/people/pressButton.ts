@@ -11,7 +11,7 @@ import { checkMayWrite, foldKeyboard, say } from "./say.ts";
 import { sendLocation } from "./sendLocation.ts";
 import { shareContact } from "./shareContact.ts";
 
-/** What a press did, or what the client has to do next. */
+/** The outcome of a press, or the next step of the client. */
 export type Pressed =
   | { kind: "callback"; queryId: string }
   | { kind: "url"; url: string }

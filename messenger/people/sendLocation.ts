@@ -7,7 +7,7 @@ import { checkMayWrite, markStarted, readReply } from "./say.ts";
 import { tellBot } from "./tellBot.ts";
 
 interface Extras {
-  /** Of a venue: the place's name and address. */
+  /** The name of a place, and its address: a location with them is a venue. */
   title?: unknown;
   address?: unknown;
   /** Number of the message in the chat that is replied to. */

@@ -1,4 +1,4 @@
-/** What is offered or shared into a chat. Types only. */
+/** Types of things that are offered or shared into a chat. */
 
 import type { InlineKeyboard } from "./keyboards.ts";
 import type { Entity, PhotoSize } from "./message.ts";

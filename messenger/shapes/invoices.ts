@@ -1,6 +1,6 @@
 /** Invoices and payments in Stars. Types only. */
 
-/** What a message tells of an invoice; its payload stays between the bot and Telegram. */
+/** The part of an invoice that a message tells; its payload stays between the bot and Telegram. */
 export type InvoiceCard = {
   title: string;
   description: string;

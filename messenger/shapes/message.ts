@@ -74,6 +74,6 @@ export type Message = {
   preview?: PhotoSize[];
   /** The bot's reaction; Telegram keeps it beside the message, the stand-in in it. */
   reaction?: string;
-  /** Of an invoice: it has been paid, so its button shows the receipt. Telegram keeps that to its clients. */
+  /** Set on an invoice that has been paid, so that its button shows the receipt. Telegram keeps that to its clients. */
   isPaid?: true;
 };

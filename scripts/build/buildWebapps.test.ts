@@ -61,7 +61,7 @@ function buildHouse(built?: string) {
   };
   const dist = join(house, "dist");
   const page = (app: App) => readFileSync(join(dist, app, "index.html"), "utf8");
-  /** What the page runs. */
+  /** Returns the script that the page runs. */
   const scriptOf = (app: App) => {
     const [file = ""] = /assets\/[\w.-]+\.js/.exec(page(app)) ?? [];
     return readFileSync(join(dist, app, file), "utf8");

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const ofAll = ["package-lock.json", "scripts/build/buildWebapps.ts", "tsconfig.base.json"];
 const ofApps = [...ofAll, "webapps/shared", "webapps/tsconfig.json", "contract"];
-/** What is built, first to last: its folder and what besides it it is made from. */
+/** The apps that are built, first to last: each with its folder and its other sources. */
 const apps = {
   classifieds: { folder: "webapps/classifieds", sources: ofApps },
   messenger: { folder: "messenger/page", sources: ofAll },
@@ -37,7 +37,7 @@ interface Options {
   /** Packs files once and well, which takes as long as building: for who serves many. */
   isCompressed: boolean;
   say: (line: string) => void;
-  /** Those that give way to everything else this machine does. */
+  /** Apps whose building gives way to everything else this machine does. */
   behind?: readonly App[];
   signal?: AbortSignal;
   /** The repository. */

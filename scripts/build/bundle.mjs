@@ -13,11 +13,11 @@ import {
 } from "node:fs";
 import { dirname, join, posix, sep } from "node:path";
 
-/** What an operator starts. It is made together, so that all of it shares its parts. */
+/** Programs that an operator starts. They are made together, so that all of them share their parts. */
 const commands = ["start", "messenger", "build", "db", "flag", "ledger", "seed"].map(
   (name) => `scripts/${name}.ts`,
 );
-const folders = ["api", "bot", "contract", "core", "db", "messenger", "scripts", "worker"];
+const folders = ["api", "bot", "config", "contract", "core", "db", "messenger", "scripts", "worker"];
 let turn = 0;
 /** Bundles that stay: a process that runs may still have to load a part of the one it began with. */
 const KEPT = 5;

@@ -71,6 +71,9 @@ test("a bundle is made once, however many ask at once, and anew when a source ch
   expect([changed]).not.toEqual(files[0]);
   expect((await say(changed))[1]).toBe("uno");
   expect((await say(files[0]?.[0]))[1]).toBe("eins");
+
+  write("config/env.ts", "export const port = 1;\n");
+  expect(await bundled()).not.toEqual([changed]);
 });
 
 test("bundles of long ago go, and one that couldn't be made leaves nothing behind", async () => {

@@ -72,7 +72,7 @@ function readJourneys({ config, stats, suites }: JourneyReport): Report {
   };
 }
 
-/** What a run of tests reported under a name, undefined when it got to no end. */
+/** Reads the report of a run of tests under a name; undefined when the run got to no end. */
 export function readReport(name: string): Report | undefined {
   const file = join(REPORTS, `${name}.json`);
   if (!existsSync(file)) return undefined;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 export interface Ended {
   status: number;
   wallS: number;
-  /** Of the command and of all processes that it has waited for. */
+  /** The CPU time of the command and of all processes that it has waited for, in seconds. */
   cpuS: number;
 }
 

@@ -30,7 +30,7 @@ test("phases run in their order; after a failed one none begins, and its exit co
   ]);
   expect(firstFailure(rows)).toBe(3);
   expect(firstFailure(rows.slice(0, 2))).toBe(0);
-  // Of those side by side each says what it has to say in one piece.
+  // Phases that run side by side each print their output in one piece.
   expect(said[0]).toBe("\n── first");
   expect(said.slice(1).sort()).toEqual(["\n── beside\nfine", "\n── failing\nbroken"]);
 });

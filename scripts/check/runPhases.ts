@@ -12,7 +12,7 @@ async function runPhase(
 ): Promise<Row> {
   const title = `\n── ${name}`;
   if (isAlone) say(title);
-  // What is said side by side would mix: each says it when it has ended.
+  // The output of phases side by side would mix, so each is printed when its phase has ended.
   const ended = await runCommand(command, isAlone ? undefined : (said) => say(`${title}\n${said}`.trimEnd()));
   return { name, ended, report: report ? readReport(report) : undefined };
 }

@@ -33,7 +33,7 @@ function align(lines: readonly string[][]): string {
     .join("\n");
 }
 
-/** What the phases took, by the clock and of the processors, and what came of them. */
+/** A table of the phases: their time by the clock and of the processors, and their outcome. */
 export function phaseTable(rows: readonly Row[], wallS: number): string {
   const reports = rows.flatMap(({ report }) => report ?? []);
   const all = {

@@ -1,12 +1,12 @@
 import { setFlag } from "#core/desk/flags/setFlag.ts";
-import { listFlags } from "#core/platform/flags/listFlags.ts";
+import { listFlags } from "#core/platform/flags/flags.ts";
 import type { Within } from "../database.ts";
 
 async function showFlags() {
   for (const { key, data } of await listFlags()) console.log(`${key} ${JSON.stringify(data)}`);
 }
 
-/** What was written, as the kind that it looks like; nothing when it is neither a switch's nor a number. */
+/** Reads a written value as the kind that it looks like; undefined when it is neither a switch's nor a number. */
 function readValue(written: string): boolean | number | undefined {
   if (written === "on" || written === "off") return written === "on";
   return /^\d{1,9}$/.test(written) ? Number(written) : undefined;

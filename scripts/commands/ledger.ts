@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run ledger -- <command>
   resolve <paymentId> returned|credited "why"  what became of such money
   adjust <telegramId> <coins> "why"            gives coins, or takes them with a minus
   refund <transactionId>                       refunds coins or Stars
-  returned <transactionId> "why"               money of it was given back in a provider's cabinet
+  returned <transactionId> "why"               money of it was given back in a provider's merchant dashboard
 Who resolves, adjusts or notes says who they are: --by <name>`;
 
 const OPTIONS = ["by", "from", "to"] as const;

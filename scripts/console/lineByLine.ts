@@ -10,7 +10,7 @@ export function lineByLine(server: REPLServer, idle: () => Promise<unknown>): vo
     work = work.then(async () => {
       for (const listener of take) listener.call(server, line);
       await idle();
-      // What it came to is printed.
+      // The line's result is printed.
       await nextTurn();
     });
   });

@@ -57,7 +57,8 @@ function evaluateWithin(server: REPLServer, held: HeldTransaction) {
   const within: typeof evaluate = function (this: REPLServer, code, context, file, done) {
     const work = () =>
       new Promise<unknown>((resolve, reject) => {
-        // What a line throws at once is shown by the console itself, which tells us by nothing but its next prompt.
+        // An error that a line throws at once is shown by the console itself, which tells us by nothing but its next
+        // prompt.
         Object.assign(server, { displayPrompt: () => reject(new AlreadyShown()) });
         evaluate.call(this, code, context, file, (error, value) => (error ? reject(error) : resolve(value)));
         Object.assign(server, { displayPrompt });

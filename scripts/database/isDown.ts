@@ -1,6 +1,6 @@
 import { sqlState } from "#core/platform/errors/isRefusedForGood.ts";
 
-/** Nobody listens, or PostgreSQL says that it starts, stops or recovers just now (57P03). */
+/** No server listens (ECONNREFUSED), or PostgreSQL says that it starts, stops or recovers just now (57P03). */
 const DOWN = /ECONNREFUSED|57P03/;
 
 /**

@@ -114,7 +114,7 @@ export class Bundler {
   }
 
   private async open() {
-    // Of a run that was killed.
+    // The folder may be left from a run that was killed.
     if (this.count === 0) await rm(this.folder, { recursive: true, force: true });
     const { placed } = readSources(this.root, this.entries);
     this.placed = new Set(placed);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** What is saved together is heard of within so many milliseconds. */
+/** Files that are saved together are heard of within this many milliseconds. */
 const TOGETHER = 25;
 
 /** Folders of all that runs on the server. */
@@ -27,7 +27,10 @@ export class Changes {
     this.root = root;
   }
 
-  /** Has the watcher of a Vite server look at our files too; it is made anew when that server's own settings change. */
+  /**
+   * Has the watcher of a Vite server look at our files too. The watcher is made again when that server's own settings
+   * change.
+   */
   watch(): Plugin {
     return {
       name: "watch-server",

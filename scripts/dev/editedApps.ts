@@ -56,7 +56,7 @@ function keepPage(
   return {
     name: "keep-page",
     keep,
-    // Before the page is told to load itself anew.
+    // This happens before the page is told to load itself again.
     async hotUpdate({ file, server }) {
       if (file === join(server.config.root, "index.html")) await keep(server);
     },
@@ -119,7 +119,8 @@ export async function editApps({
       for (const { ws } of all) {
         // Vite keeps an error that nobody has heard for whoever comes next, when it may be long mended.
         if (ws.clients.size === 0) continue;
-        // Takes away what is shown. A page loads itself anew where its first update does that, so one comes before.
+        // Takes away what is shown. A page loads itself again if its first update does that, so an empty one comes
+        // before.
         ws.send({ type: "update", updates: [] });
         if (fault) ws.send({ type: "error", err: fault.overlay("server") });
       }

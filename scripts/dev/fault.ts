@@ -36,7 +36,7 @@ export class Fault extends Error {
     this.shown = shown;
   }
 
-  /** What is wrong with the sources so that they can't be bundled. */
+  /** Makes the fault of sources that can't be bundled. */
   static ofBuild({ errors }: BuildFailure): Fault {
     const shown = formatMessagesSync(errors, { kind: "error", color: true }).join("");
     const [first] = errors;
@@ -49,12 +49,12 @@ export class Fault extends Error {
     });
   }
 
-  /** What a program said when it broke: its words, and the first line of our sources that it names. */
+  /** Makes the fault of a program that broke: its words, and the first line of our sources that it names. */
   static ofStack(stack: string): Fault {
     const said = stack.replaceAll(`file://${root}/`, "").replaceAll(`${root}/`, "");
     const [, file, line, column] =
       /\(?((?!node_modules)[^()\s/][^()\s]*\.ts):(\d+)(?::(\d+))?/.exec(said) ?? [];
-    // What can't even be linked is told by its place first: `api/routes/health.ts:1`, the line, then the error.
+    // A program that can't even be linked tells its place first: `api/routes/health.ts:1`, the line, then the error.
     const [first = said] = said.split("\n");
     const message = (/^\S+:\d+$/.test(first) && /^\w*Error: .*$/m.exec(said)?.[0]) || first;
     if (!file) return new Fault(message, { shown: said });

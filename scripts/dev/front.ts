@@ -27,7 +27,10 @@ self.addEventListener("activate", async () => {
 });
 `;
 
-/** What Vite makes has an ending, or a name of its own; pages have neither and come from the API, which writes their heads. */
+/**
+ * Whether a request is for code that Vite makes: its path has an ending, or a name of its own. Pages have neither and
+ * come from the API, which writes their heads.
+ */
 function isCode({ method, url = "/" }: IncomingMessage, { base }: EditedApp): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const path = (url.split("?")[0] ?? "").slice(base.length);
@@ -56,7 +59,7 @@ export function createFront({ gate, isBehindProxy }: Options) {
   async function askApi(request: IncomingMessage, response: ServerResponse) {
     try {
       const port = await gate.port();
-      // Nobody waits for the answer any more.
+      // The client has gone while the API was awaited.
       if (response.destroyed) return;
       if (!isBehindProxy) {
         for (const name of Object.keys(request.headers)) {

@@ -34,7 +34,7 @@ export class Gate {
     const now = new Promise<number>((resolve, reject) => {
       this.open = (to) => (to instanceof Fault ? reject(to) : resolve(to));
     });
-    // Nobody may be waiting.
+    // A rejection counts as handled even if no request waits for the port.
     now.catch(() => undefined);
     return now;
   }

@@ -3,7 +3,10 @@ import type { Plugin } from "vite";
 
 const WORDS = /\/locales\/(?:\w+\/)?(ru|uz|en|hi)\.ts$/;
 
-/** Has edited words shown in open pages, whose screens keep what they know: words alone would have a page load itself anew. */
+/**
+ * Has edited words shown in open pages, whose screens keep what they know. Without this a change of words alone would
+ * have a page load itself again.
+ */
 export function replaceWords(root: string): Plugin {
   const words = join(root, "webapps", "shared", "language", "words.ts");
   return {

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** What the process is told. */
+/** Messages to the process. */
 export type Command =
   | { type: "load"; packages: readonly string[]; database: string }
   | { type: "run"; file: string; pages: string; inspect: number | undefined }
   | { type: "stop" };
 
-/** What it tells. */
+/** Messages from the process. */
 type Word =
   | { type: "up"; port: number }
   | { type: "leaving" }
@@ -22,7 +22,7 @@ const PATIENCE = 15_000;
 export class ServerProcess {
   /** How it ended, in words. */
   readonly ended: Promise<string>;
-  /** What it broke off for. */
+  /** The reason why it broke off. */
   lastWords: string | undefined;
   private readonly child: ChildProcess;
 

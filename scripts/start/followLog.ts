@@ -23,7 +23,9 @@ function readFrom(file: string, offset: number): { text: string; end: number } {
   }
 }
 
-/** What a line of the log says of a fault: the words, the statement, the places. Nothing where it is about none. */
+/**
+ * Returns the fault that a line of the log tells: the words, the statement, the places; undefined for any other line.
+ */
 export function saidOf(text: string): string | undefined {
   try {
     const { level, msg, error } = JSON.parse(text) as Line;

@@ -6,7 +6,7 @@ import { pauseAfter } from "#core/platform/jobs/pauses.ts";
 import { log } from "#core/platform/log/log.ts";
 import type { Part } from "./life.ts";
 
-/** What is broken gets so long to end; the next comes all the same. */
+/** How long a broken part gets to end, in milliseconds; the next comes all the same. */
 const LAST_WORK_MS = 15_000;
 
 /** Begins a part, and tells when that has died. */

@@ -1,6 +1,6 @@
 import { config } from "#config";
 
-/** What runs and can be stopped. */
+/** A part that runs and can be stopped. */
 export interface Part {
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const own = [join(import.meta.dirname, "..", "run.mjs"), "scripts/messenger.ts"];
 
 interface Options {
-  /** What Node is to run. */
+  /** Arguments for Node: the program to run. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Told when it has ended, also when it was asked to. */

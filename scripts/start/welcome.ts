@@ -2,7 +2,7 @@ import { z } from "zod";
 import { config } from "#config";
 import type { App } from "../build/buildWebapps.ts";
 
-/** What there is to find: listings, only their categories and places, or nothing. */
+/** The content of the database: listings, only their categories and places, or nothing. */
 export const Holdings = z.enum(["listings", "categories", "nothing"]);
 
 export type Holdings = z.infer<typeof Holdings>;
@@ -33,7 +33,7 @@ interface Started {
   isMaking?: ((app: App) => boolean) | undefined;
 }
 
-/** What a newcomer reads when everything is up. */
+/** The words for a newcomer when everything is up. */
 export function welcome({ names, hasMessenger, holds, isMaking = () => false }: Started): string {
   const rows: [string, string][] = [];
   const still = (app: App) => (isMaking(app) ? "   (still being built; the page opens by itself)" : "");

@@ -3,7 +3,7 @@ import { type Language, languages } from "#contract/languages.ts";
 import { readMessages } from "#core/platform/i18n/translate.ts";
 import { PLURALS, type Text, type TextSet } from "./textSet.ts";
 
-/** What one message is made of; values and messages may stand anywhere in it. */
+/** The parts of a message; values and messages may stand anywhere in it. */
 interface Parts {
   values: Set<string>;
   counts: Set<string>;
@@ -55,7 +55,7 @@ export function readBotMessages(language: Language): Map<string, Text> {
   return new Map([...parts.keys()].map((key) => [key, join(key, parts)]));
 }
 
-/** What the bot, its messages and the pages' heads say. */
+/** Reads the texts of the bot, its messages and the pages' heads. */
 export const readBotTexts = (): TextSet => ({
   name: "bot",
   texts: new Map(languages.map((language) => [language, readBotMessages(language)])),

@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages.ts";
 import { readMessages } from "#core/platform/i18n/translate.ts";
 import { readAppTexts } from "./appTexts.ts";
 
-/** What the texts of some place say, by language and key. */
+/** The words of texts of some place, by language and key. */
 interface Said {
   name: string;
   texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -27,7 +27,7 @@ const messagesOf = (language: Language) =>
     ),
   );
 
-/** What nobody has translated yet of all that people read in a language. */
+/** Returns the texts that nobody has translated yet, of all that people read in a language. */
 export async function findAllCopies(language: Language, known: readonly Language[]): Promise<string[]> {
   const bot = { name: "bot", texts: new Map(known.map((one) => [one, messagesOf(one)])) };
   const apps = (await readAppTexts()).map(({ name, texts }) => ({

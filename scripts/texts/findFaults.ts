@@ -26,7 +26,7 @@ function faultsOf(language: string, text: Text, [first, model]: [string, Text | 
   ];
 }
 
-/** What is wrong with a set of texts, a line a fault: missing, unused and uneven texts, and their plural forms. */
+/** Returns the faults of a set of texts, a line a fault: missing, unused and uneven texts, and their plural forms. */
 export function findFaults({ name, texts, code, quoted = [] }: TextSet): string[] {
   const isNamed = namesKey(code);
   const keys = [...new Set([...texts.values()].flatMap((words) => [...words.keys()]))];

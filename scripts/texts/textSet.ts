@@ -5,13 +5,13 @@ export const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 export interface Text {
   /** Names of what is put into it. */
   values: string[];
-  /** Those of them whose number chooses its words. */
+  /** The values whose number chooses the text's words. */
   counts: string[];
   /** Its choices by number; one with a default needs no form for what the default says. */
   plurals: { forms: string[]; hasDefault: boolean }[];
   /** Its forms that lack a value that another form of it has. */
   poorForms?: string[];
-  /** What it says, in each of its forms. */
+  /** The words of the text, in each of its forms. */
   said: string[];
 }
 

@@ -76,7 +76,7 @@ async function settle(): Promise<void> {
 const messagesOf = async (id: number): Promise<Said[]> =>
   (await tg.sim("GET", `/people/${id}/chat`)).messages;
 
-/** What the bot has said to a person, in its order. */
+/** Returns the bot's words to a person, in their order. */
 async function read(id: number) {
   const messages = (await messagesOf(id)).filter(({ from }) => from.is_bot);
   return messages.map(({ text, reply_markup }) => ({

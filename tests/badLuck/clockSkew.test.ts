@@ -15,9 +15,9 @@ import { buildOrder, findOffer, giveCoins, sellServices, statusOf } from "../mon
 import { wait } from "./hour.ts";
 
 /**
- * What is decided by time is decided by one clock, that of the market's processes: neither the providers' nor the
- * database's has to agree with it. There is one exception: the protocol counts Payme's 12 hours from Payme's own time,
- * so a clock of theirs that is behind shortens them, and one that is 12 hours behind begins nothing.
+ * Decisions by time follow one clock, that of the market's processes: neither the providers' nor the database's has to
+ * agree with it. There is one exception: the protocol counts Payme's 12 hours from Payme's own time, so a clock of
+ * theirs that is behind shortens them, and one that is 12 hours behind begins nothing.
  */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

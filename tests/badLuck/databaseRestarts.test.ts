@@ -50,7 +50,7 @@ vi.spyOn(sequelize, "query").mockImplementation((async (...args: unknown[]) => {
 
 interface Step {
   call(): Promise<number>;
-  /** What the first call is answered, and every later one. */
+  /** The codes of the answers: to the first call, and to every later one. */
   codes: [first: number, later: number];
   status: Transaction["status"];
   state: ProviderPayment["state"];
@@ -61,7 +61,7 @@ interface Step {
 interface Protocol {
   order: Transaction;
   listingId: number;
-  /** What the provider is answered while the database is away. */
+  /** The answer to the provider while the database is away. */
   broken: number;
   steps: Step[];
 }

@@ -4,10 +4,9 @@ import { moderateListings } from "../../core/market/moderation/moderateListings.
 import { promoteWithCoins } from "../../core/market/promotions/promoteWithCoins.ts";
 import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
 import { readBalance } from "../../core/money/ledger/readBalance.ts";
-import { locks } from "../../db/locks.ts";
+import { holdLock } from "../../db/locks.ts";
 import { Listing } from "../../db/models/Listing.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
-import { sequelize } from "../../db/sequelize.ts";
 import { buildListing, buildReport, buildUser } from "../factories.ts";
 import { hold, someoneWaits } from "../hold.ts";
 import { findOffer, giveCoins, sellServices } from "../moneyFactories.ts";
@@ -33,9 +32,7 @@ test("who pays VIP while their last one is taken down both get theirs", async ()
   const { edition } = await Listing.findByPk(last, { rejectOnEmpty: true });
 
   // The payment holds the balance and will end the last place; the removal holds that and will fill the balance.
-  const release = await hold(() =>
-    sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.vip } }),
-  );
+  const release = await hold(() => holdLock("vip"));
   const paying = promoteWithCoins({ userId, listingId, featureIds: [vip.id] });
   await someoneWaits();
   const told = { isModerated: false, reason: "duplicate" as const };

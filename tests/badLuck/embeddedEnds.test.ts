@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { config } from "../../config/env.ts";
 import { embeddedPortFile } from "../../db/address.ts";
-import { embeddedFolder } from "../../db/embedded/place.ts";
+import { placeFor } from "../../db/embedded/place.ts";
 import { locks } from "../../db/locks.ts";
 import { migrateUp } from "../../db/migrate.ts";
 import { number, rows } from "../../db/rows.ts";
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 async function postmaster(): Promise<number> {
-  const file = join(embeddedFolder(folder), "postmaster.pid");
+  const file = join(placeFor({ folder }).folder, "postmaster.pid");
   return Number.parseInt(await readFile(file, "utf8").catch(() => "0"), 10);
 }
 

@@ -8,7 +8,10 @@ import { type Child, startChild } from "../startChild.ts";
 
 const EVERY_MS = 20;
 const AT_ONCE = 5;
-/** What a process that is lost may take with it: as much as is sent in a second, or less where all goes slower. */
+/**
+ * The most events that a lost process may take with it: as many as are sent in a second, or fewer where all goes
+ * slower.
+ */
 const LOST_MOST = (1000 / EVERY_MS) * AT_ONCE;
 
 const soon = { timeout: 15_000, interval: 5 };

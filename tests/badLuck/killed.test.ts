@@ -174,7 +174,7 @@ const steps: Record<string, () => Promise<Scene>> = {
   },
   "refunded Stars that go back in another way": keeping("returned"),
   "refunded Stars that are credited": keeping("credited"),
-  "what was given back in a cabinet": async () => {
+  "what was given back in a merchant dashboard": async () => {
     const { order, listing, complete } = await click.prepared();
     await complete();
     const said = { transactionId: order.id, adminId, note: "for a test" };

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 
-/** What came of an order: its status, promotions that run, payments by state, messages to its payer. */
+/** Returns the outcome of an order: its status, promotions that run, payments by state, messages to its payer. */
 async function outcome({ id, userId, listingId }: Transaction) {
   const payments = await ProviderPayment.findAll({ where: { transactionId: id } });
   expect((await checkLedger()).faults).toEqual([]);

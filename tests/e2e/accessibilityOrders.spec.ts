@@ -9,7 +9,7 @@ import { shapeOf, shopWords } from "./support/shopWords.ts";
 
 const words = shopWords.en;
 
-/** So many are enough for a group. */
+/** Lowers the number of people that a group needs to `$1`. */
 const ENOUGH = `update groups set participants_to_complete = $1
   where id = (select group_id from group_members where invite_code = $2)`;
 

@@ -1,4 +1,4 @@
-import { ru as notices } from "../../webapps/classifieds/features/notices/locales/ru.ts";
+import { ru as pages } from "../../webapps/classifieds/features/pages/locales/ru.ts";
 import { dialog, headed, lookAround, press, type Screen, type Shown } from "./support/lookAround.ts";
 import { test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
@@ -124,8 +124,8 @@ const finding: Screen[] = [
     shows: (app) => app.getByRole("dialog", { name: words["saved.save"] }).getByRole("radio"),
   },
   { name: "products", path: "/webApp/products", title: words["products.title"], shows: cards },
-  headed("category", "/webApp/category/nothing", notices["category.technical"]),
-  headed("lost", "/webApp/nowhere", notices["notFound.title"]),
+  headed("category", "/webApp/category/nothing", pages["category.technical"]),
+  headed("lost", "/webApp/nowhere", pages["notFound.title"]),
   {
     name: "place-denied",
     path: "/webApp",

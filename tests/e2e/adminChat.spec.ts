@@ -23,7 +23,7 @@ test("the queue in the chat: one is approved, one refused with a reason and a wo
   test.slow();
   await emptyQueue(await Member.of(market, people.admin));
   const seller = await Member.make(market, "Sardor");
-  // Of this run alone: what an earlier one said still stands in the chat.
+  // The names are of this run alone: the messages of an earlier one still stand in the chat.
   const [chair, desk] = ["Кресло", "Стол"].map((name) => `${name} ${seller.id}`) as [string, string];
   await seller.post(chair, 3);
   await seller.post(desk);

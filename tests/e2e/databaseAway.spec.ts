@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { embeddedFolder } from "../../db/embedded/place.ts";
+import { placeFor } from "../../db/embedded/place.ts";
 import { ownHouse } from "./support/houses.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, people, test } from "./support/market.ts";
@@ -11,7 +11,7 @@ async function killDatabase() {
   const { folder } = ownHouse();
   const turn = join(folder, "postgres.turn");
   await writeFile(turn, String(process.pid));
-  const file = join(embeddedFolder(join(folder, "postgres")), "postmaster.pid");
+  const file = join(placeFor({ folder: join(folder, "postgres") }).folder, "postmaster.pid");
   process.kill(Number((await readFile(file, "utf8")).split("\n")[0]), "SIGKILL");
   return { letStart: () => rm(turn, { force: true }) };
 }

@@ -12,7 +12,7 @@ test("a listing's link in the chat shows the listing and opens it", async ({ pag
   };
   const [card] = data;
   if (!card) throw new Error("The demo market is empty");
-  // Nobody else's button is taken for theirs: they have no chat yet.
+  // A new person has no chat yet, so no other button is taken for theirs.
   const { id } = await market.act<{ id: number }>("people", { firstName: "Davron", language: "uz" });
   await page.goto(`${market.messengerUrl}/?person=${id}&chat=bot`);
   await market.act(`people/${id}/start`, { payload: `product_${card.link}` });

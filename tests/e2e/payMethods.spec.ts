@@ -68,7 +68,7 @@ for (const [method, language] of [
     await expect(noticeIn(appIn(paid))).toContainText(words["pay.promoted"]);
     await spoken(noticeIn(appIn(paid)));
     await keep("7-back-paid", paid);
-    // Opened anew it isn't told again.
+    // A page that is opened again doesn't tell it again.
     expect(await appIn(paid).locator("body").evaluate("location.search")).not.toContain("transactionId");
 
     await page.bringToFront();

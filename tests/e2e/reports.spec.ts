@@ -134,7 +134,7 @@ test("an analyst's morning: the figures of the day move as people act, and are s
   const rahul = await makeShopper("Rahul");
   const neha = await makeBuyer("Neha");
   const product = await findFreeProduct(market);
-  // Nobody has searched for this before, a first try of this journey either.
+  // The words are new, so that no earlier search counts, nor one of a first try of this journey.
   const query = `самовар ${Date.now()}`;
   await act(market, await otherPage(page), [priya, rahul, neha], product, query);
   await expect(async () => {

@@ -37,7 +37,7 @@ test("a reservation goes to another buyer only after a question, and what told o
     await press(page, "✅ Согласиться");
     if (buyer === lola) await heard(lola, /✅ Kelishdingiz/);
   }
-  await expect(log(page).getByText(/отложено до .*Lola.*Anvar\?/)).toBeVisible();
+  await expect(log(page).getByText(/забронировано до .*Lola.*Anvar\?/)).toBeVisible();
   await keepPicture(page, "reservation-1-question");
   await press(page, "Нет, оставить как есть");
   await expect(log(page).getByText(/всё осталось как было/)).toBeVisible();

@@ -44,7 +44,7 @@ test("saved, told of what others post, opened, narrowed, muted and taken back", 
     (await saidTo(market, looker.id)).filter((said) => said.includes("2 новых объявления")).length;
   await expect.poll(told, { timeout: SOON }).toBe(1);
 
-  // The list says what is new, and each search can be set anew, paused, deleted and brought back.
+  // The list says what is new, and each search can be changed, paused, deleted and brought back.
   await market.open(page, { ...launch, url: "/webApp/profile" });
   await app.getByRole("button", { name: words["profile.savedSearches"] }).click();
   await expect(app.getByRole("heading", { name: words["saved.title"] })).toBeVisible();

@@ -50,7 +50,7 @@ async function sell(page: Page, market: Market, look: keyof typeof looks) {
   await page.setViewportSize({ width, height: 844 });
   const seller = await market.act<{ id: number }>("people", { firstName: "Sotuvchi", platform, language });
   await market.act(`people/${seller.id}/start`, {});
-  // Of this try alone: an earlier one may have sold its own.
+  // The name is of this try alone: an earlier one may have sold its own listing.
   const goods = { ...given, name: `${given.name} ${seller.id}` };
 
   const app = await market.open(page, { personId: seller.id, app: "market", platform, theme });

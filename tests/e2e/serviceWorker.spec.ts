@@ -68,7 +68,7 @@ test("kept are the page of no address and the shop's files; everything else pass
   for (const path of ["/webApp", "/webApp/product/x", "/report", "/sitemap.xml", "/robots.txt", "/healthz"]) {
     const answer = await page.goto(server.url + path);
     expect(answer?.fromServiceWorker(), path).toBe(false);
-    // Nor does the worker's waking ask for it beside the browser.
+    // The page is asked for once: the worker's waking doesn't ask for it beside the browser.
     expect(server.times(path), path).toBe(1);
   }
   await page.goto(`${server.url}/webApp`);
@@ -115,7 +115,7 @@ test("a new version takes over at the next start, and the page that is open stay
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate("window.isSame")).toBe(true);
 
-  // Opened anew it is the new one whole, once.
+  // A page that is opened again is the new version as a whole, and starts once.
   let starts = 0;
   page.on("load", () => {
     starts += 1;

@@ -6,7 +6,7 @@ import { shapeOf } from "./support/shopWords.ts";
 /** The last button under the bot's last message. */
 const pressLast = (page: Page) => page.getByRole("log").locator(".inline-button").last().click();
 
-/** What the bot has told somebody of a complete group, besides the card that shows its seats. */
+/** The bot's messages to somebody about a complete group, besides the card that shows its seats. */
 const completions = async (shopper: Buyer) =>
   (await shopper.said()).filter((said) => said.includes("🎉") && !said.includes("●"));
 

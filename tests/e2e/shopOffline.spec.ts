@@ -70,7 +70,7 @@ test("with the link cut at every step of a purchase nothing typed is lost, all g
   const street = page.getByLabel(words["purchase.street"]);
   const pin = page.getByLabel(words["purchase.pin"], { exact: true });
 
-  // What is typed without a network stays, also when the page is opened anew.
+  // Words that are typed without a network stay, also when the page is opened again.
   await expect(street).toBeVisible();
   await cut();
   await phone.fill(person.phone.slice(3));

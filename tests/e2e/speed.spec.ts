@@ -16,7 +16,7 @@ function noteReads(page: Page): string[] {
   return reads;
 }
 
-/** What the pages' policies kept from running or loading. */
+/** Notes the scripts and files that the pages' policies kept from running or loading. */
 function noteRefused(page: Page): string[] {
   const refused: string[] = [];
   page.on("console", (message) => {
@@ -32,7 +32,7 @@ const draft = "/api/user/telegram/draft";
 const configs = ["/api/telegram/configs"];
 const home = ["/api/telegram/category", "/api/telegram/products/top", "/api/telegram/geo/capital", feed];
 
-/** What each screen asks first, as a guest and as a member. */
+/** The first calls of each screen, as a guest and as a member. */
 const screens = [
   { name: "home", path: "/webApp", guest: home, member: home },
   {
@@ -123,6 +123,8 @@ async function expectPlaceKept(page: Page, app: FrameLocator, index: number) {
   await card.scrollIntoViewIfNeeded();
   const shown = await card.textContent();
   await page.waitForLoadState("networkidle");
+  // A page that has come is drawn a row each frame.
+  await expect(app.getByRole("status", { name: words["home.more"] })).toHaveCount(0);
   const [count, offset] = [await cards(app).count(), await offsetOf(card)];
   // The last that a listing asks for, a moment after it is shown.
   const similar = page.waitForResponse(/\/products\/similar\//);

@@ -9,7 +9,7 @@ import { confirmStars, starsSheet } from "./support/promoting.ts";
 const PRICE = 20;
 const PACK = 50;
 
-/** What a text with a value in it begins with. */
+/** Matches the beginning of a text with a value in it. */
 const startOf = (text: string) => new RegExp(`^${text.split(" {{")[0]}`);
 
 /** Taps what asks for an invoice; gives its order and what pays it behind the client's back, once its sheet is open. */

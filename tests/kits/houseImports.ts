@@ -29,7 +29,7 @@ function resolve(file: string, name: string): string | undefined {
   return path.startsWith(".") ? posix.join(posix.dirname(file), path) : undefined;
 }
 
-/** What a file names in its imports, types included, which a bundler would leave out. */
+/** Returns the files that a file imports, types included, which a bundler would leave out. */
 export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(NAMED)].flatMap(([, name = ""]) => resolve(file, name) ?? []);
 }
@@ -112,16 +112,26 @@ export function lonelyShared(house: House): string[] {
   return [...house.keys()].filter((file) => isMeant(file) && appsOf(file).size < 2);
 }
 
-/** Each pair of folders beside each other, at any depth, of which one's files import the other's, with an example. */
-function folderArrows(house: House): Map<string, Map<string, string>> {
+/** A folder's own files, as a folder beside its subfolders. */
+const OWN = ".";
+
+/**
+ * Each pair of folders beside each other, at any depth, of which one's files import the other's, with an example; a
+ * folder's own files are among them as `folder/.`.
+ */
+function folderArrows(house: House, isWithOwn: boolean): Map<string, Map<string, string>> {
   const arrows = new Map<string, Map<string, string>>();
   for (const [file, { imports }] of house) {
     if (isOfTests(file)) continue;
     for (const imported of imports) {
-      const [from, to] = [file.split("/").slice(0, -1), imported.split("/").slice(0, -1)];
+      const [from, to] = [file, imported].map((path) => [...path.split("/").slice(0, -1), OWN]) as [
+        string[],
+        string[],
+      ];
       const fork = from.findIndex((part, depth) => part !== to[depth]);
-      if (fork === -1 || fork >= to.length) continue;
+      if (fork === -1) continue;
       const [one, other] = [from, to].map((parts) => parts.slice(0, fork + 1).join("/")) as [string, string];
+      if (!isWithOwn && [one, other].some((folder) => folder.endsWith(`/${OWN}`))) continue;
       const of = arrows.get(one) ?? new Map<string, string>();
       arrows.set(one, of.set(other, `${file} imports ${imported}`));
     }
@@ -131,10 +141,10 @@ function folderArrows(house: House): Map<string, Map<string, string>> {
 
 /**
  * Imports on a way from a folder back to itself, where folders stand beside each other at any depth. What a folder's own
- * files import of its subfolders, and the other way round, is no such way.
+ * files import of its subfolders, and the other way round, is such a way only `isWithOwn`.
  */
-export function folderCircles(house: House): string[] {
-  const arrows = folderArrows(house);
+export function folderCircles(house: House, { isWithOwn = false } = {}): string[] {
+  const arrows = folderArrows(house, isWithOwn);
   const reachedFrom = (start: string) => {
     const reached = new Set<string>();
     const waiting = [start];

@@ -1,9 +1,9 @@
 /**
- * What could tell of a person and stays when their account is wiped, with the reason; `*` is all of a table. A test holds it
- * beside the database: a column that stands neither here nor in `core/people/deletion/wiped.ts` fails it.
+ * Columns that could tell of a person and stay when their account is wiped, with the reason; `*` is all of a table. A
+ * test compares the list with the database: it fails for a column that stands neither here nor in a wing's `wiped.ts`.
  */
 export const kept: Record<string, Record<string, string>> = {
-  // Of nobody.
+  // Tables that hold nothing of a person.
   ...Object.fromEntries(
     [
       "regions",
@@ -76,7 +76,7 @@ export const kept: Record<string, Record<string, string>> = {
   groups: { "*": "others are in it; its creator is a number" },
   group_members: { "*": "an order's seat, by number; others came with its code" },
 
-  // What others or reports need, by number.
+  // Rows that others or reports need, by number.
   users: {
     language: "reports count by it",
     is_language_known: "yes or no",
@@ -122,7 +122,7 @@ export const kept: Record<string, Record<string, string>> = {
   bot_changes: { "*": "reports count starts and stops, by number" },
   events: { name: "a kind of event", app: "an app", properties: "of nobody, once the number is gone" },
   app_opens: { deeplink: "of nobody", data: "of nobody", app: "an app" },
-  // What holds a phone, a @name or a link is emptied.
+  // Queries with a phone, a @name or a link are emptied.
   searches: { query: "what is looked for, which tells of nobody once the number is gone" },
   category_clicks: { link: "a category" },
   shares: { "*": "of nobody, once the number is gone" },

@@ -32,7 +32,7 @@ export async function startChildServer({ account, folder, programs }: Place, pas
     cwd: "/",
     env: { LC_ALL: "C", PATH: "/usr/bin:/bin", TZ: "UTC" },
     stdio: ["ignore", log.fd, log.fd],
-    // Of a session of its own: Ctrl-C must not end it before the last query.
+    // The server has a session of its own: Ctrl-C must not end it before the last query.
     detached: true,
   });
   const exit = once(child, "exit");

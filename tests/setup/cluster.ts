@@ -10,7 +10,7 @@ import { startChildServer } from "./childServer.ts";
 import { asAdmin, databaseAt, TEMPLATE } from "./fileDatabase.ts";
 import { root, templateKey } from "./templateKey.ts";
 
-/** Of the account that all databases of tests belong to. */
+/** The password of the account that all databases of tests belong to. */
 export const PASSWORD = "test";
 const TURN = "turn";
 const kept = join(root, "node_modules", ".cache", "bozor-tests");

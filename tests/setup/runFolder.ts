@@ -26,7 +26,8 @@ export async function makeRunFolder() {
   const { TMPDIR: _, ...env } = process.env;
   const keeper = spawn("/bin/sh", [join(import.meta.dirname, "afterRun.sh"), folder, String(process.pid)], {
     stdio: ["pipe", "ignore", "ignore"],
-    // Of a session of its own: neither Ctrl-C nor a closed terminal ends it before its work.
+    // The process has a session of its own, so that neither Ctrl-C nor a closed terminal ends it before its work is
+    // done.
     detached: true,
     cwd: "/",
     env,

@@ -6,13 +6,13 @@ import { afterAll, inject, vi } from "vitest";
 import { databaseAt, freshDatabase } from "./fileDatabase.ts";
 import { noonZone } from "./noonZone.ts";
 
-/** What outlives a test file in its worker, as all modules are evaluated anew for the next. */
+/** The state that outlives a test file in its worker. All modules are evaluated again for the next file. */
 interface Worker {
   env: NodeJS.ProcessEnv;
   usual: Pick<typeof vi, "waitFor" | "waitUntil">;
   /** All mocks that Vitest knows; it forgets none by itself, and each keeps the modules of its file. */
   mocks: Set<unknown>;
-  /** What stops the servers that a file left running. */
+  /** Functions that stop the servers that a file left running. */
   stops: Set<() => Promise<void>>;
   database?: string;
 }

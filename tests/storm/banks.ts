@@ -11,7 +11,7 @@ export interface Order {
   coins: number;
 }
 
-/** What a provider holds of payers' money in the end, in coins. */
+/** The payers' money that a provider holds in the end, in coins. */
 export class Till {
   coins = 0;
   payments = 0;

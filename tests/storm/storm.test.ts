@@ -104,7 +104,10 @@ const HOLDINGS = `
      join transactions t on t.id = m.transaction_id where t.user_id = u.id) as lost
   from users u`;
 
-/** Nobody has more, in coins and in what runs, than was paid and hasn't gone back; but for losses, which are told. */
+/**
+ * Checks that each person has no more, in coins and in promotions that run, than was paid and hasn't gone back. Losses
+ * are the exception, and they are told.
+ */
 async function checkHoldings(clients: readonly Client[]): Promise<void> {
   const found = await rows(holdingRow, HOLDINGS);
   for (const { userId, tills, given } of clients) {
@@ -116,7 +119,7 @@ async function checkHoldings(clients: readonly Client[]): Promise<void> {
   }
 }
 
-/** What is entered agrees with what the providers hold, and each loss with what was told. */
+/** Checks that the entries agree with the providers' holdings, and each loss with the words about it. */
 async function checkBooks(clients: readonly Client[]): Promise<void> {
   const { faults, balances } = await checkLedger();
   expect(faults).toEqual([]);

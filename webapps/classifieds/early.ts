@@ -10,6 +10,6 @@ startEarly({
   languages: languageSources,
   signInPath: "/api/telegram/auth",
   leadTo: deepLinkTarget,
-  // What is one's own shows a stranger the way into Telegram, which stands among the configs.
+  // A page of one's own things shows a stranger the way into Telegram, which stands among the configs.
   begin: (early) => beginRoute(starts, early, ({ ask }) => ask(configs())),
 });

@@ -2,17 +2,16 @@ import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
 import { startSession } from "#webapps/shared/client/session.ts";
 import { startTracking } from "#webapps/shared/client/track.ts";
-import { tellLanguage } from "#webapps/shared/language/chooseLanguage.ts";
-import { currentLanguage, startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
-import { startApp } from "#webapps/shared/ui/startApp.tsx";
+import { runApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { preloadScreen } from "./AppRoutes.tsx";
 import { followDeepLink, startParamOf } from "./features/links/deepLink.ts";
 import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("classifieds");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   ru: async () => (await import("./locales/ru.ts")).ru,
   uz: async () => (await import("./locales/uz.ts")).uz,
@@ -24,22 +23,8 @@ const tellOpen = recordOpen("classifieds", startParam || startParamOf(location.p
 followDeepLink(startParam);
 startTracking("classifieds");
 
-/** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
-const PATIENCE_MS = 50;
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-
-/** By then what the person came for is drawn, which what the server notes must not hold up. */
-const NOTES_AFTER_MS = 500;
-
-await Promise.all([
-  isLanguageReady,
-  preloadScreen(location.pathname),
-  Promise.race([isSessionReady, patience]),
-]);
-startApp(<App />);
-await isSessionReady;
-setTimeout(() => {
-  tellOpen();
-  const language = currentLanguage();
-  if (language) tellLanguage(language, { isChosen: false });
-}, NOTES_AFTER_MS);
+await runApp(<App />, {
+  isReady: Promise.all([isLanguageReady, preloadScreen(location.pathname)]),
+  isSessionReady,
+  tellOpen,
+});

@@ -1,3 +1,35 @@
-/** First parts of the keys by which a feature has what another one shows asked anew. */
-export const FEED_KEY = "feed";
-export const CONNECTIONS_KEY = "connections";
+/** First parts of the keys of queries. By them a feature asks again for what another one shows. */
+export const KEYS = {
+  blocks: "blocks",
+  capital: "capital",
+  categories: "categories",
+  category: "category",
+  categoryCounts: "category-counts",
+  categoryTree: "category-tree",
+  cities: "cities",
+  coinPacks: "coin-packs",
+  configs: "remote-variables",
+  connections: "connections",
+  districts: "districts",
+  draft: "draft",
+  favourites: "favourites",
+  feed: "feed",
+  listing: "listing",
+  listingStats: "listing-stats",
+  listings: "listings",
+  listingsCount: "listings-count",
+  locationWay: "location-way",
+  moderation: "moderation",
+  offers: "offers",
+  ownListing: "own-listing",
+  ownListings: "own-listings",
+  paymentMethods: "payment-methods",
+  places: "places",
+  receipts: "receipts",
+  regions: "regions",
+  savedSearches: "saved-searches",
+  searchAdvice: "search-advice",
+  similar: "similar",
+  suggestions: "suggestions",
+  top: "top",
+} as const;

@@ -18,7 +18,10 @@ import type { FavouriteDirection } from "./features/links/listPlace.ts";
 import type { SearchParams } from "./features/links/searchParams.ts";
 import type { placeIds } from "./features/places/chosenPlace.ts";
 
-/** What is asked early, too: said here once, for the hooks and for the table of routes, which the early script holds. */
+/**
+ * Readings that are asked early, too. They are stated here once, for the hooks and for the table of routes, which the
+ * early script holds.
+ */
 
 export const configs = () => reading<typeof listConfigsClassifieds>("/api/telegram/configs", {});
 

@@ -26,9 +26,9 @@ vi.mock("#webapps/shared/ui/lazyScreen.tsx", () => ({
 const table: RouteTable = routes;
 const modules = import.meta.glob<Record<string, ComponentType>>("./features/*/*Screen.tsx");
 const addressOf = (path: string) => path.replace("*", "/webApp/nothing").replace(/:\w+/, "7");
-/** What is asked last, where something else has to be known before. */
+/** The last call of a route, where something else has to be known before it. */
 const LAST: Record<string, string> = { home: "GET /api/telegram/feed?regionId=1&cityId=7" };
-/** What has to be known for something else to be asked. */
+/** Answers that have to be known for other calls to be made. */
 const answers: Record<string, unknown> = {
   "/api/telegram/geo/capital": { id: 7, regionId: 1, name: "Ташкент", name_uz: "Toshkent" },
   "/api/user/telegram/draft": { draft: null, updatedAt: null },

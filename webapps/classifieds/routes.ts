@@ -116,7 +116,7 @@ export const routes = {
   products: { path: "/webApp/products", screen: "features/search/ProductsScreen.tsx", tab: "home" },
   category: {
     path: "/webApp/category/:categoryLink",
-    screen: "features/notices/CategoryScreen.tsx",
+    screen: "features/pages/CategoryScreen.tsx",
     tab: "home",
   },
   savedSearches: {
@@ -141,5 +141,5 @@ export const routes = {
     screen: "features/promote/PromoteScreen.tsx",
     isOwn: true,
   },
-  nothing: { path: "*", screen: "features/notices/NotFoundScreen.tsx", tab: "none" },
+  nothing: { path: "*", screen: "features/pages/NotFoundScreen.tsx", tab: "none" },
 } as const satisfies Record<string, MarketRoute>;

@@ -6,13 +6,13 @@ import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
+import { signInPath } from "./features/access/AccessFailed.tsx";
 import { meantAddress } from "./features/access/deepLink.ts";
-import { signInPath } from "./features/access/SignInFailed.tsx";
 import { Report } from "./features/report/laterParts.tsx";
 import { languageSources } from "./locales/languages.ts";
 
 const { startParam } = bootTelegram("reports");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   ru: async () => (await import("./locales/ru.ts")).ru,
   en: async () => (await import("./locales/en.ts")).en,
@@ -20,7 +20,7 @@ const words = {
 const isLanguageReady = startLanguage({ ...languageSources, load: (language) => words[language]() });
 // The server isn't told this language at the start: an admin may read reports in Russian and talk with the bot in Uzbek.
 const isSessionReady = startSession(signInPath);
-// What the messenger put into the address has been read; a reload must not repeat it.
+// The messenger's part of the address has been read; a reload must not repeat it.
 history.replaceState(history.state, "", meantAddress(startParam, location));
 startTracking("reports");
 // Beside the sign-in: whoever opens the reports is most likely an admin.

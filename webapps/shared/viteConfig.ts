@@ -4,7 +4,7 @@ import type { Plugin, UserConfig } from "vite";
 import project from "../../package.json" with { type: "json" };
 import { earlyScript } from "./earlyScript.ts";
 
-/** What the app's parts consist of, known once all of its modules are: what a part imports at once and further on. */
+/** The modules of the app's parts, known once all modules are: those that a part imports at once and further on. */
 interface Parts {
   plugin: Plugin;
   /** Whether the first load has it; what only comes with a lazy screen isn't among it. */
@@ -128,7 +128,7 @@ const SELLING = /\/(sell|ui)\/Form(Failed|Header|Skeleton)|\/sell\/locales\//;
 const SEARCHING = /\/search\/locales\/|\/(CategoryCount|parameterWords|PriceBounds|searches)\./;
 /** Tiny things of few screens, which else were files of their own: round trips, and names in the page. */
 const TINY =
-  /\/(Chip\.module|copyText|Face(\.module)?|lazyShare|listPlace|openAddress|places|queue|useContact|useGrowing|useSearchPlace)\./;
+  /\/(Chip\.module|copyText|(Seat)?Face(\.module)?|lazyShare|listPlace|openAddress|places|queue|useContact|useGrowing|useSearchPlace)\./;
 /** Rows that the form and the filters are made of. */
 const ROWS = /\/(ui|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 
@@ -170,8 +170,8 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
               { name: (id) => (parts.isLanding(id) || id.startsWith("\0rolldown/") ? "landing" : null) },
               // With the forms that check by it in one piece, it would be too much for a single file.
               { name: (id) => (/\/node_modules\/zod\//.test(id) ? "zod" : null) },
-              // What many lazy screens share would else be dozens of tiny files, each a round trip of its own.
-              // The form has the most of its own to bring, so of these it gets only those it needs.
+              // Code that many lazy screens share would otherwise be dozens of tiny files, each a round trip of its
+              // own. The form has the most code of its own, so it gets only those shared files that it needs.
               {
                 name: (id) => (OWN_CHUNKS.test(id) || ROWS.test(id) || !parts.isOfForm(id) ? null : "parts"),
                 minShareCount: 4,

@@ -2,11 +2,10 @@ import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
 import { startSession } from "#webapps/shared/client/session.ts";
 import { startTracking, track } from "#webapps/shared/client/track.ts";
-import { tellLanguage } from "#webapps/shared/language/chooseLanguage.ts";
-import { currentLanguage, startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
-import { startApp } from "#webapps/shared/ui/startApp.tsx";
+import { runApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { deepLinkTarget, resolveAddress, startParamOf } from "./features/arrival/deepLink.ts";
 import { keepCampaign, readReferer } from "./features/arrival/source.ts";
@@ -16,7 +15,7 @@ import { preloadScreen } from "./screens.ts";
 
 watchNetwork();
 const { startParam } = bootTelegram("storefront");
-/** Of these only the words of the language that is spoken are fetched. */
+/** The app's words by language. Only those of the language that is spoken are fetched. */
 const words = {
   en: async () => (await import("./locales/en.ts")).en,
   hi: async () => (await import("./locales/hi.ts")).hi,
@@ -25,15 +24,11 @@ const isLanguageReady = startLanguage({ ...languageSources, load: (language) => 
 keepCampaign(location.search);
 // Somebody led to a page by its address has been led there as well.
 const tellOpen = recordOpen("storefront", startParam || startParamOf(location.pathname));
-// What the messenger put into the address has been read; a reload must not repeat it. The sign-in tells who brought one.
+// The messenger's part of the address has been read; a reload must not repeat it. The sign-in tells who brought one.
 history.replaceState(null, "", resolveAddress(deepLinkTarget(startParam) ?? cleanAddress(location)));
 const isSessionReady = startSession("/api/auth/telegram", readReferer);
 startTracking("storefront");
 track(startParam ? "app_open_deeplink" : "app_open");
-
-/** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
-const PATIENCE_MS = 50;
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /** By then what the person came for is there, and its network free. */
 const WORKER_AFTER_MS = 4000;
@@ -46,19 +41,6 @@ function startWorker() {
   setTimeout(() => start().catch(() => undefined), WORKER_AFTER_MS);
 }
 
-/** By then what the person came for is drawn, which what the server notes must not hold up. */
-const NOTES_AFTER_MS = 500;
-
-await Promise.all([
-  isLanguageReady,
-  preloadScreen(location.pathname),
-  Promise.race([isSessionReady, patience]),
-]);
-startApp(<App />);
-startWorker();
-await isSessionReady;
-setTimeout(() => {
-  tellOpen();
-  const language = currentLanguage();
-  if (language) tellLanguage(language, { isChosen: false });
-}, NOTES_AFTER_MS);
+const isReady = Promise.all([isLanguageReady, preloadScreen(location.pathname)]);
+isReady.then(startWorker, () => undefined);
+await runApp(<App />, { isReady, isSessionReady, tellOpen });

@@ -10,7 +10,10 @@ import type {
 } from "#contract/products.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 
-/** What is asked early, too: said here once, for the hooks and for the table of routes, which the early script holds. */
+/**
+ * Readings that are asked early, too. They are stated here once, for the hooks and for the table of routes, which the
+ * early script holds.
+ */
 
 /** The home's sections. */
 export const sections = () => reading<typeof listSections>("/api/products/groups", {});

@@ -20,11 +20,11 @@ const screenOf = async (file: string | undefined) =>
   file === undefined ? HomeScreen : ((await modules[`./${file}`]?.())?.[nameOf(file)] as ComponentType);
 const addressOf = (path: string) => path.replace(/:\w+/, "brass-diya-s36");
 
-/** What has to be known for something else to be asked. */
+/** Answers that have to be known for other calls to be made. */
 const answers: Record<string, unknown> = {
   "/api/categories/:link": { id: 7, link: "toys", name: "Toys", name_hi: "खिलौने" },
 };
-/** What is asked last, where something else has to be known before. */
+/** The last call of a route, where something else has to be known before it. */
 const LAST: Record<string, string> = { category: "categoryId=7" };
 
 beforeEach(() => useSession.setState({ status: "signed-in" }));

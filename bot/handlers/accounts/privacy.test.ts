@@ -97,7 +97,7 @@ test("while an account closes, /start and all else offer to keep it", async () =
   const [support] = await telegram.say(person, "/support");
   expect(support?.text).toBe(translate("en", "support-none"));
   const [, kept] = await telegram.press(person, "privacy:keep");
-  // Of listings nothing is said where there are none.
+  // The answer doesn't mention listings where there are none.
   expect(kept?.text).toBe(translate("en", "privacy-kept", { closed: 0 }));
   expect(buttonsOf(kept)).toEqual([]);
   const [started] = await telegram.say(person, "/start");

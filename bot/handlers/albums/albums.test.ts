@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { saveDraft } from "#core/market/drafts/saveDraft.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { sweepUnusedImages } from "#core/platform/images/sweepUnusedImages.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";

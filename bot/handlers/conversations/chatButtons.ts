@@ -93,7 +93,7 @@ chatButtons.press(chatPress.enter, (ctx, id) => unlessUnreachable(ctx, () => ent
 chatButtons.press(chatPress.choose, (ctx, id) =>
   unlessUnreachable(ctx, async () => {
     const answered = ctx.callbackQuery.message?.reply_to_message;
-    // A person who has deleted their words since, or asked long ago, writes them anew.
+    // A person who has deleted their words since, or asked long ago, writes them again.
     if (!answered) return enter(ctx, id);
     await passChosen(ctx, { id, answered, isWarned: false });
   }),

@@ -125,7 +125,7 @@ test("the card says for whom it is kept, and the seller frees it: the buyer is t
   await press(seller.person, `chat:quick:${conversation.id}:reserved`);
   await telegram.say(seller.person, `/start chat_${listing.id}-${conversation.id}`);
   const [card] = await telegram.deliver();
-  expect(card?.text).toMatch(/🔖 Отложено до \d\d\.\d\d: Лола\n/);
+  expect(card?.text).toMatch(/🔖 Забронировано до \d\d\.\d\d: Лола\n/);
   expect(dataOf(card)).toContain(`chat:free:${conversation.id}`);
 
   const other = await meet();
@@ -133,14 +133,14 @@ test("the card says for whom it is kept, and the seller frees it: the buyer is t
   const [shown] = await telegram.deliver();
   expect(shown?.text).toContain(translate("ru", "chat-state-reserved"));
 
-  // Of another buyer's conversation the seller is told for whom, too.
+  // In another buyer's conversation the seller is also told for whom the listing is kept.
   const theirs = await Conversation.findOne({
     where: { listingId: listing.id, buyerId: other.row.id },
     rejectOnEmpty: true,
   });
   await telegram.say(seller.person, `/start chat_${listing.id}-${theirs.id}`);
   const [second] = await telegram.deliver();
-  expect(second?.text).toMatch(/🔖 Отложено до \d\d\.\d\d: Лола\n/);
+  expect(second?.text).toMatch(/🔖 Забронировано до \d\d\.\d\d: Лола\n/);
 
   const freed = await press(seller.person, `chat:free:${conversation.id}`);
   expect(toast(freed)).toBe(translate("ru", "chat-freed"));
@@ -195,7 +195,7 @@ test("what is kept for one buyer goes to another only after a question, and the 
   // A double press asks once.
   expect(to(await press(seller.person, reserve, 55_020), seller.person)).toEqual([]);
   const [question] = to(asked, seller.person);
-  expect(question?.text).toMatch(/отложено до \d\d\.\d\d: <b>Лола<\/b>.*<b>Анвар<\/b>\?/);
+  expect(question?.text).toMatch(/забронировано до \d\d\.\d\d: <b>Лола<\/b>.*<b>Анвар<\/b>\?/);
   const [give, stay] = dataOf(question);
   expect([give, stay]).toEqual([`${reserve}:${buyer.row.id}`, `chat:stay:${id}`]);
   expect([...to(asked, other.person), ...to(asked, buyer.person)]).toEqual([]);

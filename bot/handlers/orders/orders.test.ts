@@ -9,6 +9,7 @@ import { User } from "#db/models/User.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
 import { buyAlone } from "../../../tests/orderFactories.ts";
+import { earn } from "../../../tests/referralFactories.ts";
 import { buildProduct, giveCover } from "../../../tests/shopFactories.ts";
 
 const telegram = fakeTelegram();
@@ -58,13 +59,34 @@ test.each(languages)(
     const title = language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;";
     expect(call).toMatchObject({ method: "sendPhoto", chat_id: buyer.telegramId });
     expect(call?.caption).toBe(
-      translate(language, "order-placed", { title, number: order.number, total: rupeeText(4_000) }),
+      translate(language, "order-placed", {
+        title,
+        number: order.number,
+        total: rupeeText(4_000),
+        isPaid: 0,
+      }),
     );
     expect(buttonsOf(call)).toMatchObject([
       { text: translate(language, "button-confirm-order"), callback_data: `order:confirm:${order.id}` },
       { text: translate(language, "button-order") },
     ]);
     expect(appsOf(call)).toEqual(opens(`order_${order.id}`));
+  },
+);
+
+test.each(languages)(
+  "in %s: who has paid with rewards is asked to confirm without a sum",
+  async (language) => {
+    const { buyer } = await meet(language);
+    await earn(buyer, { quantity: 3 });
+    await telegram.deliver();
+    const product = await buildProduct({ price: 22, discountedPrice: 21 });
+    const order = await buyAlone({ productId: product.id, balance: 22 }, buyer);
+    expect(order).toMatchObject({ total: 22, balanceUsed: 22 });
+    const [call] = await telegram.deliver();
+    expect(call?.text).toContain(order.number);
+    expect(call?.text).not.toContain("₹");
+    if (language === "en") expect(call?.text).toContain("nothing to pay on delivery");
   },
 );
 

@@ -209,7 +209,7 @@ test("an admin refunds Stars after being told what will happen, and it is writte
   await telegram.press(admin.person, "refund:leave");
   expect(await statusOf(id)).toBe("Paid");
 
-  // Nobody else may, whatever they send.
+  // A person who isn't an admin can't refund, whatever they send.
   await telegram.press(payer.person, `refund:do:${id}`);
   const [said] = await telegram.say(payer.person, `/refund ${id}`);
   expect(buttonsOf(said).some((button) => "callback_data" in button)).toBe(false);
@@ -231,7 +231,7 @@ test("an admin refunds Stars after being told what will happen, and it is writte
   expect(again.at(-1)?.text).toContain("уже возвращена");
 });
 
-test("a refund of coins is done at once, of money it is begun in the provider's cabinet, of nothing it is refused", async () => {
+test("a refund of coins is done at once, of money it is begun in the provider's merchant dashboard, of nothing it is refused", async () => {
   const { person } = await meet({ isAdmin: true });
   const { user } = await meet();
   await giveCoins(user.id, 500);

@@ -30,7 +30,7 @@ test("a listing's link shows its photo, name, price and place, and opens it", as
 test("in Uzbek it uses the translated name and the Uzbek place", async () => {
   const listing = await buildListing({ name: "Велосипед", nameUz: "Velosiped", price: 900, currency: "UYE" });
   const [card] = await telegram.say(fakePerson({ language_code: "uz" }), `/start product_${listing.link}`);
-  expect(card).toMatchObject({ method: "sendMessage", text: "<b>Velosiped</b>\n900 у.е.\n📍 Toshkent" });
+  expect(card).toMatchObject({ method: "sendMessage", text: "<b>Velosiped</b>\n900 y.e.\n📍 Toshkent" });
 });
 
 test("one that is kept for a buyer says so, to its owner too; a conversation of others leads to its card", async () => {

@@ -8,7 +8,7 @@ export const membership = new Composer<BotContext>();
 /** Messages that show that the bot may write again. */
 export const reachable = new Composer<BotContext>();
 
-/** Nobody can write to a bot that they have blocked: whatever we know, they have it back. */
+/** A message from a person proves that they haven't blocked the bot, even if our records say so. */
 reachable.on("message", async (ctx, next) => {
   if (ctx.person.isStopped) {
     await markBotResumed(ctx.from.id);

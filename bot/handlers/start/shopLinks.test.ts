@@ -51,7 +51,7 @@ async function gather(product: Product, count: number, creator = {}) {
   return { codes, orders, people, group };
 }
 
-/** So that a group is open for so many minutes and a half more. */
+/** Sets a group to stay open for `minutes` and half a minute more. */
 const leave = (groupId: number, minutes: number) =>
   sequelize.query(
     `update groups set created_at = now() - interval '24 hours' + make_interval(mins => $minutes, secs => 30),
@@ -240,6 +240,21 @@ describe("a link to one's own group", () => {
     expect(wordsOf(full)).toContain("🎉");
     expect(wordsOf(full)).toContain(total);
     expect(appsOf(full)).toEqual(opens(`group_${group.inviteCode}`));
+  });
+
+  test.each(languages)("in %s names no sum where rewards have paid: open, full", async (language) => {
+    const { person, group, join, orderId } = await member(language);
+    const order = await Order.findByPk(orderId, { rejectOnEmpty: true });
+    await order.update({ balanceUsed: order.total });
+    const open = await follow(person, `group_${group.inviteCode}`);
+    for (let index = 0; index < 3; index += 1) await join();
+    const full = await follow(person, `group_${group.inviteCode}`);
+    expect(wordsOf(open)).toContain("👥");
+    expect(wordsOf(full)).toContain("🎉");
+    for (const card of [open, full]) {
+      expect(wordsOf(card)).not.toContain("₹");
+      if (language === "en") expect(wordsOf(card)).toContain("nothing to pay on delivery");
+    }
   });
 
   test.each(languages)("in %s one that is full, where one's own order was cancelled", async (language) => {

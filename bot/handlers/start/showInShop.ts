@@ -46,15 +46,15 @@ export async function showProduct(ctx: BotContext, link: string): Promise<void> 
 /** Shows a group that the person is in. */
 function showOwnGroup(ctx: BotContext, group: GroupPreview, ownTotal: number): Promise<void> {
   const { title, photo, groupCode, placesLeft, minutesLeft } = group;
-  const total = rupeeText(ownTotal);
+  const payment = { total: rupeeText(ownTotal), isPaid: ownTotal === 0 ? 1 : 0 };
   const keyboard = appRow(ctx, "button-group", "shop", `group_${groupCode}`);
   if (group.status === "open") {
-    const values = { title, total, ...groupValues(placesLeft, minutesLeft) };
+    const values = { title, ...payment, ...groupValues(placesLeft, minutesLeft) };
     return sayCard(ctx, { key: "group-own-card", values, photo, keyboard });
   }
   if (group.movedOrderId !== null) return showOrder(ctx, group.movedOrderId);
   if (group.status === "completed" && !group.isOrderOver) {
-    return sayCard(ctx, { key: "group-completed", values: { title, total }, photo, keyboard });
+    return sayCard(ctx, { key: "group-completed", values: { title, ...payment }, photo, keyboard });
   }
   const again = appRow(ctx, "button-start-again", "shop", `product_${group.productLink}`);
   const key = group.status === "completed" ? "group-order-over" : "group-expired";

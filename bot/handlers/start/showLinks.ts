@@ -2,7 +2,7 @@ import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { findCategoryPreview } from "#core/market/pages/findCategoryPreview.ts";
 import { findPaymentPreview } from "#core/market/pages/findPaymentPreview.ts";
 import { serviceValues } from "#core/money/payments/serviceValues.ts";
-import { readFlag } from "#core/platform/flags/readFlag.ts";
+import { readFlag } from "#core/platform/flags/flags.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { appPicture, promotionPicture } from "#core/platform/pictures/appPicture.ts";
 import { pictureAddress } from "#core/platform/pictures/pictureAddress.ts";

@@ -7,8 +7,7 @@ const APP_DAYS = 90;
 const names = { market: "classifieds", shop: "storefront" } as const;
 
 /** Whether a person `u` may be told news at all: they can be written to and haven't said no to it. */
-const hearsNews = `is_reachable(u) and not is_quiet(u) and u.deleted_at is null and u.absorbed_by_id is null
-  and not ${isMutedSql("u.id", "'News'")}`;
+const hearsNews = `is_reachable(u) and not is_quiet(u) and not ${isMutedSql("u.id", "'News'")}`;
 
 /** SQL: who is of an audience; its parts come from a list, never from what somebody types. */
 export function audienceSql({ languages, app }: Audience): string {

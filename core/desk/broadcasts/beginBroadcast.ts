@@ -3,7 +3,7 @@ import { ALONE_AUDIENCE_MAX, may } from "#contract/roles.ts";
 import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { BROADCAST, type Broadcast, broadcastRow } from "./broadcast.ts";
@@ -25,7 +25,7 @@ export function beginBroadcast(
   return transact(async () => {
     const role = await lockAdmin(adminId, "broadcasts.send");
     // One begins after the other, so that the second sees the first.
-    await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
+    await holdLock("broadcasts");
     const [draft] = await rows(
       broadcastRow,
       `select ${BROADCAST} from broadcasts b where id = $id

@@ -19,7 +19,12 @@ test("a market on one's own machine sends who needs help to its bot, and names n
 
 test("an operator's own addresses win over those a market on one's own machine begins with", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  Object.assign(config, { isLocal: true, SUPPORT_URL: undefined, SURVEY_URL: undefined });
+  Object.assign(config, {
+    isLocal: true,
+    hasSampleSurvey: true,
+    SUPPORT_URL: undefined,
+    SURVEY_URL: undefined,
+  });
   try {
     await Flag.bulkCreate([
       { key: "SURVEY_URL", data: "https://forms.example/bozor" },

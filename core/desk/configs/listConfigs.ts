@@ -1,7 +1,7 @@
 import { config } from "#config";
 import type { ConfigItem } from "#contract/configs.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
-import { listFlags } from "#core/platform/flags/listFlags.ts";
+import { listFlags } from "#core/platform/flags/flags.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { countOrders } from "#core/shop/orders/readOrders.ts";
@@ -48,12 +48,10 @@ async function items(): Promise<ConfigItem[]> {
   if (config.SHARE_COUNTS.length > 0) links.push({ key: "SHARE_COUNTS", data: config.SHARE_COUNTS.join() });
   // A setting of this server wins over a flag of the same name.
   const byKey = new Map<string, ConfigItem>();
-  // A market on one's own machine has nobody to write to but its bot, and a page of its own for a survey, unless its
-  // operator names others by flags.
-  if (config.isLocal) {
-    if (link) byKey.set("SUPPORT_URL", { key: "SUPPORT_URL", data: link });
+  // A market on one's own machine has nobody to write to but its bot, unless its operator names others by flags.
+  if (config.isLocal && link) byKey.set("SUPPORT_URL", { key: "SUPPORT_URL", data: link });
+  if (config.hasSampleSurvey)
     byKey.set("SURVEY_URL", { key: "SURVEY_URL", data: `${config.PUBLIC_URL}/survey?lng={lng}` });
-  }
   for (const { key, data } of flags) byKey.set(key, { key, data: data as ConfigItem["data"] });
   for (const item of [...(await claim(byKey)), ...links, ...set]) byKey.set(item.key, item);
   return [...byKey.values()];

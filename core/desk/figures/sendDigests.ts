@@ -3,7 +3,7 @@ import { rights } from "#contract/roles.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";
 import { number, rows } from "#db/rows.ts";
 import { readLedgerCheck } from "./checkNightly.ts";
@@ -22,7 +22,7 @@ const hourFormat = new Intl.DateTimeFormat("en-GB", {
 const grouped = new Intl.NumberFormat("fr-FR");
 
 const UNTOLD = `
-  select u.id, u.telegram_id as "telegramId" from users u
+  select u.id from users u
   where u.role = any ($roles) and is_reachable(u) and not ${isMutedSql("u.id", "'Digest'")}
     and not exists (select from outbox where cause = 'digest:' || $day || ':' || u.id)
   order by u.id`;
@@ -74,15 +74,15 @@ export async function sendDigests(now = new Date()): Promise<number> {
   const hour = Number(hourFormat.format(now));
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
   const day = reportDay(now);
-  const admins = await rows({ id: number, telegramId: number }, UNTOLD, {
+  const admins = await rows({ id: number }, UNTOLD, {
     day,
     roles: [...rights["reports.read"]],
   });
   if (admins.length === 0) return 0;
   const message = await write(now);
-  for (const { id, telegramId } of admins) {
+  for (const { id } of admins) {
     const cause = `digest:${day}:${id}`;
-    await queueMessage({ userId: id, chatId: telegramId, cause, priority: Priority.notice, message });
+    await queueToUser(id, { cause, priority: Priority.notice, message });
   }
   return admins.length;
 }

@@ -6,9 +6,9 @@ import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
 import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 
 const ACTIONS = ["role.grant", "role.take"];
 
@@ -20,7 +20,7 @@ const ACTIONS = ["role.grant", "role.take"];
 export function setRole({ role, ...deciding }: Deciding & { role: Role | null }): Promise<void> {
   return transact(async () => {
     // One change of a role at a time: else two who take it from each other's friend could leave nobody.
-    await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.admins } });
+    await holdLock("admins");
     const { user } = await lockAdmins(deciding, "roles.grant");
     if (user.telegramId === null) throw new RuleError("not_found", "Admins have Telegram");
     const subject = { actorId: deciding.adminId, subjectType: "user", subjectId: user.id };

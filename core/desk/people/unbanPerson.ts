@@ -22,7 +22,7 @@ async function findOwnLift({ adminId, userId }: Deciding): Promise<number | unde
   return Lifted.safeParse(last?.details).data?.listings;
 }
 
-/** Those that the last ban closed, and that nobody has touched since. */
+/** Reopens the listings that the last ban closed and that nobody has touched since. */
 async function reopenClosed(userId: number): Promise<number> {
   const ban = await AuditEntry.findOne({
     where: { action: "user.ban", subjectType: "user", subjectId: String(userId) },

@@ -14,7 +14,7 @@ const align = (zone: string) => {
   config.REPORT_TIMEZONE = zone;
   return alignDays();
 };
-/** What is counted beside what there is, in the days of the zone. */
+/** The stored counts beside new ones, in the days of the zone. */
 const recounted = () =>
   rows(
     columns,

@@ -29,7 +29,9 @@ const figures: Record<Exclude<ReportSection, "users">, string> = {
   searches: eventsOf("searches"),
 };
 
-/** Those who have the bot now, without what has changed since each day's end. */
+/**
+ * Counts, for each day's end, the people who had the bot: those who have it now, without the changes since that day.
+ */
 const usersText = `
   with ${daysSql},
   changes as (

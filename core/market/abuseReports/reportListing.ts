@@ -2,9 +2,9 @@ import { REPORTS_PER_DAY } from "#contract/limits.ts";
 import type { ReportReason } from "#contract/reasons.ts";
 import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { assertDailyLimit } from "#core/platform/limits/assertDailyLimit.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
-import { maybe, number, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { isApproved } from "../listings/listingStatus.ts";
 
@@ -13,20 +13,6 @@ interface Report {
   id: number;
   reason: ReportReason;
   note?: string | undefined;
-}
-
-/** @throws {RuleError} daily_limit when the person has reported enough other listings for a day. */
-async function assertMayReport(reporterId: number, listingId: number): Promise<void> {
-  const [made] = await rows(
-    { count: number, wait: maybe(number) },
-    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
-     from listing_reports
-     where reporter_id = $reporterId and listing_id <> $listingId and created_at > now() - interval '1 day'`,
-    { reporterId, listingId },
-  );
-  if (made && made.count >= REPORTS_PER_DAY) {
-    throw new RuleError("daily_limit", "Enough reports for a day", { retryAfter: made.wait ?? 1 });
-  }
 }
 
 /**
@@ -43,7 +29,12 @@ export function reportListing(reporterId: number, { id, reason, note }: Report):
     if (!listing?.approvedAt || !isApproved(listing.status))
       throw new RuleError("not_found", "No such listing");
 
-    await assertMayReport(reporterId, id);
+    // Reported again, a listing isn't one more.
+    await assertDailyLimit("reports", {
+      made: "listing_reports where reporter_id = $reporterId and listing_id <> $id",
+      bind: { reporterId, id },
+      limit: REPORTS_PER_DAY,
+    });
     const said = { reason, note: note || null };
     const earlier = await ListingReport.findOne({ where: { listingId: id, reporterId } });
     if (earlier?.settledAt === null) {

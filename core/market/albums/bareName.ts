@@ -18,7 +18,7 @@ const wordOf = (words: string) => `(?<!\\p{L})(?:${words})${WORD_END}`;
 /** The same anywhere in a line. */
 export const LABELS = new RegExp(wordOf(`${LABEL}|${LEAD}`), "giu");
 
-/** What stands in the place of a phone and of anything else that is taken out. */
+/** The sign that stands in the place of a phone, and the one for anything else that is taken out. */
 const PHONE = "¶";
 export const TAKEN = "§";
 
@@ -38,7 +38,7 @@ const OPENING = "(\\[{«„“\"‹<'`‘";
 const CLOSING = ")\\]}»“”\"›>'`’";
 /** Signs that dress what was taken out: all but brackets, quotes, and those that belong to what they stand by (C++, 5%, 900$). */
 const EDGE = `(?:[-=–—]+>+|(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)[%°]|(?<=\\d ?(?:\\p{L}{1,4} ?)?)[$€₽£₸¥]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
-/** What is taken out with the words that say so: `тел.` says nothing of a price. */
+/** Matches a sign together with the words that introduce it: `тел.` says nothing of a price. */
 const taken = (words: string, sign: string) => `(?:${wordOf(`${words}|${LEAD}`)}${EDGE}*)*${sign}`;
 const PART = `(?:${taken(LABEL, PHONE)}|${taken(PRICE_WORD, TAKEN)})`;
 const PARTS = `${PART}${EDGE}*(?:${PART}${EDGE}*|${wordOf(PRICE_WORD)}${EDGE}*|${wordOf(LEAD)}${EDGE}*$|(?<=${PHONE}${EDGE}*)${wordOf(LABEL)}${EDGE}*)*`;

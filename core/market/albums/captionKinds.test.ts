@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readCaption } from "./readCaption.ts";
 
-/** Of numbers in a row nobody can tell where the price begins: the name is left whole, and the form asks. */
+/**
+ * Captions in which several numbers stand in a row, so that the beginning of the price is unclear. The name is left
+ * whole, and the form asks.
+ */
 test.each([
   "Телевизор 50 350$",
   "Монитор 24 120$",
@@ -140,7 +143,7 @@ test.each([
   expect(readCaption(caption)).toMatchObject({ name, price, currency: "UYE" });
 });
 
-/** What it cost before stays in the name, so that nothing is lost; the price is what it costs now. */
+/** The former price stays in the name, so that nothing is lost; the price is the one of today. */
 test.each([
   ["Divan 7 mln edi, hozir 5 mln", "Divan 7 mln edi", 5_000_000],
   ["Диван 7 млн эди", "Диван 7 млн эди", null],

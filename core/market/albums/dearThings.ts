@@ -5,10 +5,10 @@ const HOMES =
   "квартир[аыу]|комн(?:атн\\p{L}{0,4})?|участ(?:ок|ка)|сот(?:ок|ка|ки)|гектар|гараж|дача|офис|нежилое|дом|хона(?:ли)?|уй|ҳовли|kvartira|xona(?:li)?|uy|hovli|uchastka|sotix|dacha";
 const CARS =
   "матиз|нексия|кобальт|[дж]ж?ентра|спарк|ласетти|дамас|малибу|оникс|тракер|каптива|тойота|камри|хендай|киа|жигули|ваз|лада|авто(?:мобиль)?|matiz|nexia|kobalt|cobalt|[gj]entra|spark|la[cs]etti|damas|malibu|onix|tracker|captiva|toyota|camry|hyundai|kia|bmw|mercedes|lada|avto(?:mobil)?|audi|ауди|chevrolet|шевроле|мерседес|бмв|лексус|lexus|byd|chery|haval|jetour|камаз|газель|лабо|labo|фура|kamaz|gazel";
-/** What is dear as well, though not as a home is. */
+/** Things that are dear as well, though not as a home is. */
 const OTHERS =
   "диван|divan|sofa|софа|гарнитур\\p{L}{0,3}|спальня|кухня|мебель|mebel|пианино|рояль|мотоцикл|трактор|traktor|экскаватор|погрузчик|прицеп|катер|яхта|станок|stanok|оборудование|бизнес|biznes|магазин|do'kon|дўкон|кафе|ресторан|павильон|склад|здание|помещение|коттедж|земля|yer|bino";
-/** Neither what is for it nor what is put on it: `чехлы на Матиз`. */
+/** Matches the words as the thing for sale, and not as what an accessory is for: `чехлы на Матиз` doesn't match. */
 const wordsOf = (words: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{M}\\d'])(?<!(?<!\\p{L})(?:для|на|от|к|for) )(?:${words})${WORD_END}(?! (?:uchun|учун))`,

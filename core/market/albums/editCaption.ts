@@ -28,7 +28,7 @@ interface Edited {
   bytes: number | null;
 }
 
-/** What a caption says of a draft; a price is one with its currency. */
+/** The fields of a draft that a caption says; a price is one with its currency. */
 const SAID = [["name"], ["description"], ["price", "currency"], ["isNegotiable"], ["phoneNumbers"]] as const;
 
 /** A draft with what the caption says now, where it says what the caption said before; what was written on stays. */
@@ -50,8 +50,8 @@ async function lockAlbum(userId: number, messageId: number) {
 }
 
 /**
- * Takes in a caption that its person has corrected: an album that isn't read yet is read with it, and a draft that was
- * made of it is mended and told anew, as long as it is one.
+ * Takes in a caption that its person has corrected. An album that isn't read yet is read with it. A draft that was made
+ * of the album is mended and told again, as long as it is still a draft.
  * @throws {RuleError} banned
  */
 export function editCaption(

@@ -41,7 +41,7 @@ const EACH =
 /** The same behind a number without a currency, where a word or a stroke says it. */
 const EACH_PIECE =
   "(?<each>(?: ?(?:/|за|per|каждый) ?(?:1 ?|од\\p{L}+ )?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?)| (?:donasi|донаси))(?![\\p{L}\\p{M}])\\.?)";
-/** What is written behind money that nothing may be added to: `500 000,-`, `500 000=`. */
+/** Marks behind an amount that is complete, so that nothing may be added to it: `500 000,-`, `500 000=`. */
 const CLOSED = "(?<closed>[/,]-(?! ?\\d)|=(?! ?[\\d-]))";
 /** Where a number begins: behind no letter but a label's, no short form (`р.48`), no other number and no number sign. */
 const BEGIN = `(?:(?<![\\p{L}\\p{No}\\d№#]|\\d ?[*×]|\\d[.,/]|(?:^|\\s)[.,]|(?<!\\p{L})\\p{L}{1,2}\\.)|(?<=${WORD_BEGIN}${PRICE_LABEL}))`;
@@ -55,7 +55,7 @@ const MONEY = new RegExp(
 /** Less than this without a word of what it is may be anything. */
 const SAID_MIN = 1000;
 const BARE_MIN = 10_000;
-/** What costs so little in sum is nothing that is driven or lived in: its price is meant in units of exchange. */
+/** The least price in sum of a car or a home. A lower price of one is meant in units of exchange. */
 const LARGE_MIN = 1_000_000;
 /** Behind a number: a unit that isn't known, so nobody can tell what it is of. */
 const UNKNOWN_UNIT =

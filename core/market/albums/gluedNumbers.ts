@@ -12,7 +12,7 @@ const SIZED =
 const GOODS = new RegExp(`(?<!\\p{L})(?:${CLOTHES}|${SIZED})[\\p{L}' ]*\\s$`, "iu");
 
 export const NUMBERED_GOODS = new RegExp(`(?<!\\p{L})(?:${CLOTHES}|${SIZED})`, "iu");
-/** What is sold by so many of it: `Резина 4 120$`. */
+/** Goods that are sold in sets of a number: `Резина 4 120$`. */
 const SETS =
   /(?<!\p{L})(?:шин[аы]|резин|диски|колес|кол[её]са|балон|shina|balon|disk|стуль|стульев|stul|тарел|чаш|кресла)[\p{L}']*(?: \p{L}+)? $/iu;
 

@@ -31,12 +31,15 @@ export const FOREIGN_BEFORE = new RegExp(
 );
 
 const anyOf = (...words: string[]) => words.join("|");
-/** What is paid beside the price. */
+/** Things that are paid for beside the price. */
 const OTHER_THING = anyOf(
   "доставк[ауи](?: (?:по|до|в) \\p{L}{1,12})?|dostavka|(?:y?etkaz|етказ)\\p{L}{0,12}(?: berish| бериш)?|delivery|shipping|डिलीवरी",
   "установк[аи]|подъ[её]м|o'rnatish|ўрнатиш|минимальный заказ|при заказе на|штраф\\p{L}{0,4}|остаток|долг|вложен\\p{L}{0,3}|вложил\\p{L}{0,2}|(?:с |за )?доплат\\p{L}{0,3}|кадастров\\p{L}{0,4} стоимость|jarima|жарима|qarz|қарз|boshlang'ich|бошланғич(?: тўлов\\p{L}{0,3})?",
   "залог|депозит|deposit|garov\\p{L}{0,12}|гаров\\p{L}{0,12}|предоплат\\p{L}{0,12}|аванс|avans|взнос\\p{L}{0,12}|рассрочк\\p{L}{0,12}|ежемесячн\\p{L}{0,12}(?: плат[её]ж\\p{L}{0,12})?|плат[её]ж\\p{L}{0,12}",
 );
+/** Models are called Max as well: behind their makers, their versions and their numbers. */
+const MODEL_BEFORE_MAX =
+  "(?:\\p{L}{0,4}\\d\\p{L}{0,2}|pro|про|a[iy]r|эйр|аир|mi|ми|note|ноут|нот|plus|плюс|ultra|ультра|xs|хс|se|iphone|айфон|apple|эпп?л|air ?pods|эйр ?подс|redmi|редми|xiaomi|сяоми|poco|поко|galaxy|samsung|самсунг|honor|хонор|huawei|хуавей|infinix|инфиникс|tecno|техно|oppo|vivo|realme|oneplus|zenfone|asus|lenovo|nike|найк|playstation|ipad|айпад|watch|macbook|peugeot|volkswagen|s|x|c|i)";
 /** Words before a number that make it another number, or another price. */
 const OTHER = anyOf(
   OTHER_THING,
@@ -49,14 +52,14 @@ const OTHER = anyOf(
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|(?<=[(,;]\\s*)(?:старая|прежняя|old|eskisi|эскиси)|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
-  "от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<=(?:^|[,;(])\\s*)(?:max|min|макс|мин)|минимум|minimum|максимум|maximum",
+  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?)(?:min|мин)|минимум|minimum|максимум|maximum`,
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =
   "(?:купил|покупал|менял|поменял|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}{0,12}(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
 const SAID = `\\s*[:=.-]*\\s*(?:за|по|от|at|for|-)?\\s*$`;
 const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID}$)`, "iu");
-/** So much a month, for so many of them. */
+/** Words before an instalment: a monthly amount for a number of months. */
 const MONTHLY =
   /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
 const CREDIT =
@@ -65,14 +68,14 @@ const A_MONTH = /(?:мес(?:яц)?\.?|month|oyiga|ойига|\/ ?(?:mo|oy|ой)
 const A_MONTH_BEFORE = /(?:ежемесячно|в месяц|oyiga|ойига)\s*[:=-]*\s*(?:по|от)?\s*$/iu;
 const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
-/** What it cost before: `7 млн было`, `7 mln edi`, and before an arrow to what it costs now. */
+/** Marks of a former price: `7 млн было`, `7 mln edi`, and an arrow to the price of today. */
 const OLD_BEHIND = new RegExp(
   `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]\\ufe0f?|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
   "iu",
 );
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
 
-/** Of two amounts joined by "and" the second is another one: `1 млн и 200 тыс доставка`. */
+/** Joins two amounts by "and": the second one is for another thing, as in `1 млн и 200 тыс доставка`. */
 const JOINED = /[\p{L}.] ?(?:и|va|ва|and) /iu;
 const JOINED_BEHIND = new RegExp(`^ ?(?:за |for )?(?:${OTHER_THING})`, "iu");
 

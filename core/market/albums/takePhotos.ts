@@ -63,8 +63,8 @@ async function write(albumId: number, { messageId, src, fault }: KeptPart): Prom
 }
 
 /**
- * Takes in the photos of an album one after the other, as uploads are taken in; each is written down at once, so that
- * whoever goes on doesn't begin anew.
+ * Takes in the photos of an album one after the other, as uploads are taken in. Each is written down at once, so that a
+ * worker who goes on doesn't begin again.
  * @returns its parts, each with its photo's address or what is wrong with it.
  * @throws when Telegram is away and there will be another try.
  */

@@ -1,5 +1,5 @@
 import { Category } from "#contract/categories.ts";
-import { rememberBriefly } from "#core/platform/ready/rememberBriefly.ts";
+import { rememberBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
 
 const statement = {

@@ -22,6 +22,7 @@ const nextUpdate = () => {
   lastUpdate += 1;
   return lastUpdate;
 };
+const meet = () => buildUser({ botStartedAt: new Date() });
 /** Something that a person says in their only conversation. */
 async function say(person: User, words: Partial<Said>) {
   const updateId = nextUpdate();
@@ -206,7 +207,7 @@ test("a stranger has none", async () => {
 });
 
 test("a seller opens the chat with somebody who only called; each sees the last words, and what is new of them", async () => {
-  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const [seller, buyer] = [await meet(), await meet()];
   const listing = await buildListing({ ownerId: seller.id });
   const call = await buildConnection({ userId: buyer.id, listingId: listing.id, updatedAt: new Date(0) });
   const later = await buildListing({ ownerId: seller.id });
@@ -217,7 +218,7 @@ test("a seller opens the chat with somebody who only called; each sees the last 
   const open = (person: User, of: typeof wish) =>
     openConversation(person.id, { ...of, chatId: person.telegramId!, updateId: nextUpdate() });
 
-  // Neither a stranger's contact nor one about another listing.
+  // A stranger's contact can't be used, and neither can one about another listing.
   await expect(open(await buildUser(), wish)).rejects.toMatchObject({ code: "not_found" });
   await expect(open(seller, { ...wish, listingId: later.id })).rejects.toMatchObject({ code: "not_found" });
   expect((await rows("incoming")).at(-1)).toMatchObject({ id: call.id, lastMessage: null, unread: 0 });
@@ -255,7 +256,7 @@ test("a seller opens the chat with somebody who only called; each sees the last 
 });
 
 test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", async (how) => {
-  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const [seller, buyer] = [await meet(), await meet()];
   const listing = await buildListing({ ownerId: seller.id });
   const chat = (person: User) => ({
     listingId: listing.id,
@@ -279,7 +280,7 @@ test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", 
 });
 
 test("more messages than are counted stop at the most", async () => {
-  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const [seller, buyer] = [await meet(), await meet()];
   for (const minute of [1, 2]) {
     const listing = await buildListing({ ownerId: seller.id });
     await openConversation(buyer.id, {

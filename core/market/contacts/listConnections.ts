@@ -43,7 +43,7 @@ const LAST_MESSAGE = `(select json_build_object(
     'text', m.text)
   from conversation_messages m where m.conversation_id = v.id order by m.id desc limit 1)`;
 /** How many messages of the other side in the conversation `v` are new to the person `$1`. */
-export const UNREAD = `(select count(*)::integer from (
+const UNREAD = `(select count(*)::integer from (
     select from conversation_messages m
     where m.conversation_id = v.id and m.sender_id <> $1::integer
       and m.created_at > case v.seller_id when $1::integer then v.seller_seen_at else v.buyer_seen_at end
@@ -64,8 +64,7 @@ function statementsOf(direction: Direction) {
     select page.id, page.updated_at, page.kind, ${keptCardSql} as product,
       l.visible and (l.contact_methods <> 'call' or l.owner_id = $1::integer) as is_writable,
       page.person_id, person.first_name, person.photo_url, person.username, person.is_username_shown,
-      exists (select from blocks b where (b.blocker_id, b.blocked_id) in
-        ((page.user_id, l.owner_id), (l.owner_id, page.user_id))) as is_blocked,
+      exists (select from blocks b where is_between(b, page.user_id, l.owner_id)) as is_blocked,
       page.conversation_id, ${LAST_MESSAGE} as last_message, ${UNREAD} as unread
     from page join listings l on l.id = page.listing_id join users person on person.id = page.person_id
     left join conversations v on v.id = page.conversation_id
@@ -108,7 +107,7 @@ function toConnection(direction: Direction, row: Row, bot: string | undefined): 
     person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
     chatLink: linkOf(direction, row, bot),
     lastMessage: last && { ...last, text: last.text && shorten(last.text, LAST_MAX) },
-    // Nobody can open it to read what is new.
+    // The conversation of a blocked person can't be opened to read what is new.
     unread: row.is_blocked ? 0 : row.unread,
   };
 }
@@ -131,4 +130,23 @@ export async function listConnections(
     findBotUsername(),
   ]);
   return { data: rows.map((row) => toConnection(direction, row, bot)), total: counted?.total ?? 0 };
+}
+
+const countWhere = (
+  mine: string,
+) => `(select least(coalesce(sum(found.unread), 0), ${UNREAD_MAX})::integer from (
+    select ${UNREAD} as unread from conversations v join listings l on l.id = v.listing_id
+    where ${mine} and not exists (select from blocks b where is_between(b, v.buyer_id, v.seller_id))) found)`;
+
+const unreadStatement = {
+  name: "connections-unread",
+  text: `select
+    ${countWhere("v.seller_id = $1::integer and v.last_message_at > v.seller_seen_at")} as "INCOMING",
+    ${countWhere(`v.buyer_id = $1::integer and v.last_message_at > v.buyer_seen_at and is_open_to_all(l)`)} as "OUTGOING"`,
+};
+
+/** How many messages are new to a person in each direction: as many as the rows of their contacts say together. */
+export async function countUnread(userId: number): Promise<Record<Direction, number>> {
+  const [counted] = await read({ INCOMING: number, OUTGOING: number }, unreadStatement, [userId]);
+  return counted ?? { INCOMING: 0, OUTGOING: 0 };
 }

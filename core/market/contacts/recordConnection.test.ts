@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Listing as ListingJson, ListingStatus } from "#contract/listings.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { Block } from "#db/models/Block.ts";
 import { Connection } from "#db/models/Connection.ts";
 import { User } from "#db/models/User.ts";

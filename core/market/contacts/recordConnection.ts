@@ -1,12 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { connectionKinds } from "#contract/connections.ts";
 import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { areBlocked } from "#core/people/blocks/blockPerson.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
 import { boolean, number, rows } from "#db/rows.ts";
@@ -44,10 +43,7 @@ const dayRow = {
 /** @throws {RuleError} daily_limit when the person has contacted enough other listings today. */
 async function assertMayContact(userId: number, listingId: number, limit: number): Promise<void> {
   // One contact of a person at a time, so that the limit holds.
-  await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-    type: QueryTypes.SELECT,
-    bind: { lock: locks.contacts, userId },
-  });
+  await holdLock("contacts", userId);
   const [day] = await rows(
     dayRow,
     `select count(*)::integer as made, coalesce(bool_or(listing_id = $listingId), false) as "isKnown",

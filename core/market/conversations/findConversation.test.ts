@@ -9,8 +9,9 @@ import { tellUndelivered } from "./tellUndelivered.ts";
 
 /** A conversation of two whose names lead out of it; the seller reads Uzbek, the buyer Hindi. */
 async function open() {
-  const seller = await buildUser({ firstName: "t.me/seller", language: "uz" });
-  const buyer = await buildUser({ firstName: "Ali 90 123 45 67", language: "hi" });
+  const started = { botStartedAt: new Date() };
+  const seller = await buildUser({ ...started, firstName: "t.me/seller", language: "uz" });
+  const buyer = await buildUser({ ...started, firstName: "Ali 90 123 45 67", language: "hi" });
   const listing = await buildListing({ ownerId: seller.id });
   const updateId = 7_000_000_000 + buyer.id;
   await openConversation(buyer.id, { listingId: listing.id, chatId: buyer.telegramId!, updateId });

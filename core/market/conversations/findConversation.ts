@@ -44,7 +44,7 @@ export interface Conversation {
   listingNameForOther: string;
   isSeller: boolean;
   me: Side;
-  other: Side & { telegramId: number | null };
+  other: Side;
   /** Null while it goes on. */
   end: ConversationEnd | null;
 }
@@ -60,7 +60,6 @@ const shape = {
   myName: text,
   myLanguage: z.enum(languages),
   otherId: number,
-  otherTelegramId: maybe(number),
   otherName: text,
   otherLanguage: z.enum(languages),
 };
@@ -70,14 +69,11 @@ type Row = RowOf<typeof shape>;
 const FIND = `
   select c.id, l.id as "listingId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz",
     c.seller_id = me.id as "isSeller", me.first_name as "myName", me.language as "myLanguage",
-    other.id as "otherId", other.telegram_id as "otherTelegramId", other.first_name as "otherName",
-    other.language as "otherLanguage",
+    other.id as "otherId", other.first_name as "otherName", other.language as "otherLanguage",
     case
       when not l.visible then 'not_active'
-      when exists (select from blocks
-        where (blocker_id, blocked_id) in ((me.id, other.id), (other.id, me.id))) then 'blocked'
-      when other.telegram_id is null or other.banned_at is not null or other.bot_stopped_at is not null
-        or other.deletion_asked_at is not null then 'conflict'
+      when exists (select from blocks b where is_between(b, me.id, other.id)) then 'blocked'
+      when not is_reachable(other) or other.deletion_asked_at is not null then 'conflict'
     end as "end"
   from conversations c
   join listings l on l.id = c.listing_id
@@ -102,7 +98,6 @@ function toConversation(row: Row, userId: number): Conversation {
       userId: row.otherId,
       firstName: shownName(row.otherName, others, row.myLanguage),
       language: row.otherLanguage,
-      telegramId: row.otherTelegramId,
     },
     end: row.end,
   };

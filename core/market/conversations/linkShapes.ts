@@ -1,11 +1,11 @@
 /** Ends of addresses that people send each other; a word of theirs before a dot is one. */
 const ENDS =
   "com|net|org|info|biz|io|app|site|online|shop|store|xyz|club|link|click|pro|vip|live|life|top|cc|co|me|uz|ru|su|kz|kg|tj|by|ua|tr|cn|in|ly|gl|gd|gg|ws|dev|page|icu|pw|website|рф|сайт|онлайн";
-/** Those that are no word of ours in a sentence that somebody wrote without a space. */
+/** Ends of addresses that can't be a word of ours in a sentence that was written without a space. */
 const SURE_ENDS = "com|net|org|uz|ru|me";
 /** Words behind a messenger's name that have digits, but are things to sell. */
 const NO_NICK = "(?:iphone|galaxy|samsung|redmi|xiaomi|poco|honor|nokia|premium|version|windows|android)";
-/** Those that people say or write in Cyrillic letters. */
+/** Ends of addresses that people say or write in Cyrillic letters. */
 const CYRILLIC_ENDS = "ком|сом|уз|ру|рф|ме|орг";
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;

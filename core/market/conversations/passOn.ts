@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, type Place, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { boolean, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { answerRows, chatButtons } from "./chatButtons.ts";
@@ -113,9 +113,9 @@ async function queueForOther(conversation: Conversation, said: Said, telling: Te
   const cause = `chat:${updateId}`;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    await queueMessage({
-      userId: other.userId,
-      chatId: Number(other.telegramId),
+    await queueToUser(other.userId, {
+      // If they stop the bot in this moment, its failure tells the sender.
+      rule: "judged",
       conversationId: id,
       cause: isLast ? cause : `${cause}:head`,
       priority: Priority.answer,

@@ -15,9 +15,11 @@ const nextUpdate = () => {
   return updateId;
 };
 
+const meet = () => buildUser({ botStartedAt: new Date() });
+
 async function open() {
-  const buyer = await buildUser();
-  const listing = await buildListing();
+  const buyer = await meet();
+  const listing = await buildListing({ ownerId: (await meet()).id });
   const chatId = buyer.telegramId!;
   const wish = { listingId: listing.id, chatId };
   const say = (text: string, update = nextUpdate()) =>
@@ -108,10 +110,10 @@ test("what was said is forgotten after 180 days", async () => {
 });
 
 test("of many choices at once for one message the first stands, and all hear of it", async () => {
-  const buyer = await buildUser();
+  const buyer = await meet();
   const ids: number[] = [];
   for (let count = 0; count < 2; count += 1) {
-    const { id: listingId } = await buildListing();
+    const { id: listingId } = await buildListing({ ownerId: (await meet()).id });
     await openConversation(buyer.id, { listingId, chatId: buyer.telegramId!, updateId: nextUpdate() });
     ids.push((await Conversation.findOne({ where: { listingId } }))!.id);
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { maybe, number, rows, text } from "#db/rows.ts";
 import { listingName } from "../listings/listingName.ts";
@@ -20,30 +20,27 @@ interface Reservation {
 
 const buyerRow = {
   conversationId: number,
-  telegramId: number,
   language: z.enum(languages),
   name: text,
   nameRu: maybe(text),
   nameUz: maybe(text),
 };
 
-/** Tells a buyer that a listing isn't kept for them any more; nobody who can't be reached. */
+/** Tells a buyer that a listing isn't kept for them any more. */
 export async function tellFreed({ listingId, buyerId, until, isGiven = false }: Reservation): Promise<void> {
   const [buyer] = await rows(
     buyerRow,
-    `select c.id as "conversationId", u.telegram_id as "telegramId", u.language,
+    `select c.id as "conversationId", u.language,
        l.name, l.name_ru as "nameRu", l.name_uz as "nameUz"
      from conversations c
      join listings l on l.id = c.listing_id
      join users u on u.id = c.buyer_id
-     where c.listing_id = $listingId and c.buyer_id = $buyerId and is_reachable(u)`,
+     where c.listing_id = $listingId and c.buyer_id = $buyerId`,
     { listingId, buyerId },
   );
   if (!buyer) return;
-  const { conversationId, telegramId, language } = buyer;
-  await queueMessage({
-    userId: buyerId,
-    chatId: telegramId,
+  const { conversationId, language } = buyer;
+  await queueToUser(buyerId, {
     conversationId,
     priority: Priority.notice,
     cause: `reserve-freed:${listingId}:${buyerId}:${until.getTime()}`,

@@ -12,8 +12,8 @@ interface Wish {
 }
 
 /**
- * Keeps one's own active listing for a buyer for three days counted from now, or frees it; said again it is kept for
- * the same buyer anew. It stays on sale, and others may still write.
+ * Keeps one's own active listing for a buyer for three days counted from now, or frees it. A second call for the same
+ * buyer begins the three days again. The listing stays on sale, and others may still write.
  * @returns till when it is kept now.
  * @throws {RuleError} banned, not_found, not_active
  */

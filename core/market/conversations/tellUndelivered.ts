@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { boolean, maybe, number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { listingName } from "../listings/listingName.ts";
@@ -12,7 +12,6 @@ const lostRow = {
   messageId: number,
   conversationId: number,
   senderId: number,
-  telegramId: number,
   language: z.enum(languages),
   otherName: text,
   otherSide: z.enum(["buyer", "seller"]),
@@ -25,7 +24,7 @@ const lostRow = {
 
 const LOST = `
   select distinct on (m.conversation_id) m.id as "messageId", m.conversation_id as "conversationId",
-    sender.id as "senderId", sender.telegram_id as "telegramId", sender.language, other.first_name as "otherName",
+    sender.id as "senderId", sender.language, other.first_name as "otherName",
     case other.id when c.seller_id then 'seller' else 'buyer' end as "otherSide",
     other.bot_stopped_at is not null as "isStopped",
     l.name, l.name_ru as "nameRu", l.name_uz as "nameUz"
@@ -50,9 +49,7 @@ export async function tellUndelivered(chatId: number): Promise<void> {
   await sequelize.query(CANCEL_REST, { type: QueryTypes.UPDATE, bind: { chatId } });
   const lost = await rows(lostRow, LOST, { chatId });
   for (const row of lost) {
-    await queueMessage({
-      userId: row.senderId,
-      chatId: row.telegramId,
+    await queueToUser(row.senderId, {
       conversationId: row.conversationId,
       cause: `chat-undelivered:${row.messageId}`,
       priority: Priority.answer,

@@ -11,7 +11,7 @@ function isEmpty({ name, description, price, photos }: Draft): boolean {
   return name.trim() === "" && description.trim() === "" && isFree && photos.length === 0;
 }
 
-/** Those of the addresses that are a person's own photos, each once; they are kept from the sweep meanwhile. */
+/** Returns the addresses that are a person's own photos, each once, and keeps those photos from the sweep meanwhile. */
 async function keepOwnPhotos(ownerId: number, srcs: readonly string[]): Promise<string[]> {
   const own = await Image.findAll({
     where: { ownerId, src: [...srcs], isStored: true },

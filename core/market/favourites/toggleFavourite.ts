@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { Favourite } from "#db/models/Favourite.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { getOthersListing } from "../listings/getOthersListing.ts";
 
 interface Wish {
@@ -27,10 +26,7 @@ export function toggleFavourite(
 ): Promise<Kept> {
   return transact(async () => {
     // One turn of a person at a time: two that read the same state would both turn it the same way.
-    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-      type: QueryTypes.SELECT,
-      bind: { lock: locks.favourites, userId },
-    });
+    await holdLock("favourites", userId);
     const kept = await Favourite.findOne({ where: { userId, listingId } });
     const wanted = isFavourite ?? !kept;
     if (!kept) {

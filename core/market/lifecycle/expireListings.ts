@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maybe, number, type RowOf, rows } from "#db/rows.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
@@ -13,8 +13,6 @@ const endedRow = {
   price: number,
   currency: z.enum(["UZS", "UYE"]),
   end: number,
-  /** Null when the owner isn't to be told. */
-  telegramId: maybe(number),
 };
 
 type Ended = RowOf<typeof endedRow>;
@@ -30,34 +28,29 @@ async function lockDue(now: Date): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Ends locked listings, or begins their life anew where a promotion runs. */
+/** Ends locked listings, or begins their life again where a promotion runs. */
 function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
-  const isPromoted = `exists (
-    select from promotions p
-    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))`;
+  const isPromoted = "exists (select from promotions p where p.listing_id = l.id and is_running(p, $now))";
   return rows(
     endedRow,
     `update listings l set
        status = case when ${isPromoted} then 'active' else 'expired' end,
        expires_at = case when ${isPromoted} then $renewed else l.expires_at end,
        updated_at = $now
-     from users u where l.id = any($ids::integer[]) and u.id = l.owner_id
-     returning l.id, l.link, l.name, l.status, l.price, l.currency, milliseconds_of(l.expires_at) as end, u.id as "ownerId",
-       case when is_reachable(u) then u.telegram_id end as "telegramId"`,
+     where l.id = any($ids::integer[])
+     returning l.id, l.link, l.name, l.status, l.price, l.currency, milliseconds_of(l.expires_at) as end,
+       l.owner_id as "ownerId"`,
     { ids, now, renewed: endOfLife(now) },
   );
 }
 
-function tellOwner({ status, end, telegramId, ...listing }: Ended): Promise<boolean> | undefined {
-  if (status === "active" || telegramId === null) return undefined;
-  return queueNotice(
-    { ...listing, telegramId },
-    {
-      cause: `listing-expired:${listing.id}:${end}`,
-      key: "notice-expired",
-      button: { key: "button-reopen", press: "reopen" },
-    },
-  );
+async function tellExpired(listing: Ended): Promise<void> {
+  await queueNotice(listing, {
+    cause: `listing-expired:${listing.id}:${listing.end}`,
+    key: "notice-expired",
+    button: { key: "button-reopen", press: "reopen" },
+  });
+  await noteListingChange(listing, "gone");
 }
 
 /**
@@ -69,10 +62,7 @@ export async function expireListings(now = new Date()): Promise<{ expired: numbe
   for (;;) {
     const ended = await transact(async () => {
       const listings = await endOrRenew(await lockDue(now), now);
-      for (const listing of listings) {
-        await tellOwner(listing);
-        if (listing.status === "expired") await noteListingChange(listing, "gone");
-      }
+      for (const listing of listings) if (listing.status === "expired") await tellExpired(listing);
       return listings;
     });
     const expired = ended.filter(({ status }) => status === "expired").length;

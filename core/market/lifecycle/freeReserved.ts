@@ -11,7 +11,8 @@ const freedRow = {
   visible: boolean,
 };
 
-// Those that somebody else holds have another turn; whoever looks at the market sees that it has changed.
+// Listings that another process holds have another turn. Updating them shows every reader of the market that they have
+// changed.
 const FREE = `
   with due as (
     select id, reserved_until, reserved_for_id from listings where reserved_until <= now()

@@ -21,14 +21,12 @@ const causeSql = `'listing-expiring:' || l.id || ':' || milliseconds_of(l.expire
 function lockEnding(now: Date): Promise<Ending[]> {
   return rows(
     endingRow,
-    `select l.id, l.link, l.name, l.owner_id as "ownerId", u.telegram_id as "telegramId", ${causeSql} as cause,
+    `select l.id, l.link, l.name, l.owner_id as "ownerId", ${causeSql} as cause,
        to_char(l.expires_at at time zone $zone::text, 'DD.MM') as day
      from listings l join users u on u.id = l.owner_id
      where l.status = 'active' and l.expires_at > $now
        and l.expires_at <= $now::timestamptz + make_interval(days => ${EXPIRY_WARNING_DAYS}) and is_reachable(u)
-       and not exists (
-         select from promotions p
-         where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))
+       and not exists (select from promotions p where p.listing_id = l.id and is_running(p, l.expires_at))
        and not exists (select from outbox o where o.cause = ${causeSql})
      order by l.expires_at limit ${BATCH} for no key update of l skip locked`,
     { now, zone: config.REPORT_TIMEZONE },

@@ -46,7 +46,7 @@ export async function checkParameters(
   return stored.sort((a, b) => a.parameterId - b.parameterId);
 }
 
-/** Those of the values whose parameters a category has too; `path` is the way down to it. */
+/** Returns the values whose parameters a category has too; `path` is the way down to it. */
 export async function keepParameters(
   path: readonly Category[],
   values: readonly ParameterValue[],

@@ -39,7 +39,7 @@ export const cardJoins = `
       coalesce(bool_or(p.type = 'Premium'), false) as premium,
       coalesce(bool_or(p.type = 'Vip'), false) as vip
     from promotions p
-    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now())
+    where p.listing_id = l.id and is_running(p, now())
   ) running`;
 
 /** The photos of a listing and the first of them, for `cardSql`: read once for both. */
@@ -66,7 +66,7 @@ export const refusalSql = (column: "reject_reason" | "reject_note") =>
 /** A `ListingCard` with `isDeactivated`, for lists in which a listing stays when it is no longer on sale. */
 export const keptCardSql = cardSqlWith(`, 'isDeactivated', is_off_sale(l)`);
 
-/** What `cardsSql` gives besides what is added to it. */
+/** The columns that `cardsSql` gives besides those that are added to it. */
 export const cardsRow = { cards: text, count: number };
 
 /**

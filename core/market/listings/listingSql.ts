@@ -40,8 +40,7 @@ export function listingSql(phones: string): string {
     then json_build_array(json_build_object('id', l.id)) else '[]'::json end,
   'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
-  'isBlocked', exists (select from blocks b where (b.blocker_id, b.blocked_id) in
-    ((l.owner_id, ${VIEWER}), (${VIEWER}, l.owner_id))),
+  'isBlocked', exists (select from blocks b where is_between(b, l.owner_id, ${VIEWER})),
   'rejectReason', case when own.may_know then ${refusalSql("reject_reason")} end,
   'rejectNote', case when own.may_know then ${refusalSql("reject_note")} end,
   'expiresAt', case when own.may_know then iso_time(l.expires_at) end,

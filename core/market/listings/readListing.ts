@@ -96,7 +96,7 @@ async function open(link: string, userId: number | undefined): Promise<Kept<Open
 export async function readListing(link: string, { userId, address }: Viewer): Promise<ReadyJson> {
   const { answer, about } = await open(link, userId);
   if (about.visible && !about.is_owner) {
-    // Nobody waits for a counter, nor goes without the listing when it can't be kept.
+    // The reader doesn't wait for the counter, and gets the listing even when the view can't be counted.
     recordView({ listingId: about.id, userId, address }).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, "a view isn't counted");
     });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ListingFilters } from "#contract/listingFilters.ts";
+import { rememberBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { rememberBriefly } from "#core/platform/ready/rememberBriefly.ts";
 import { read } from "#db/readPool.ts";
 import { number, type RowOf, texts } from "#db/rows.ts";
 import type { categoryIndex } from "../categories/categoryIndex.ts";

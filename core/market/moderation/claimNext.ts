@@ -44,7 +44,7 @@ function claim(adminId: number, except: readonly number[]): Promise<number | nul
 
 /**
  * Gives a moderator the next of the queue to look at alone for ten minutes, and takes from them what they had before.
- * Nobody is kept from deciding about it elsewhere: the edition sees to that.
+ * Others may still decide about it elsewhere: the edition sees to that.
  * @param except listings they have put off.
  */
 export async function claimNext(adminId: number, except: readonly number[] = []): Promise<WaitingItem> {

@@ -25,7 +25,8 @@ const tooLate = { code: "conflict" };
 
 test("a refused listing stands in its old place again, its seller is told, and it counts as no refusal", async () => {
   const submittedAt = new Date(Date.now() - 3_600_000);
-  const { id } = await buildListing({ status: "pending", submittedAt });
+  const { id: ownerId } = await buildUser({ botStartedAt: new Date() });
+  const { id } = await buildListing({ status: "pending", submittedAt, ownerId });
   const { edition } = await decide(id, false);
   await takeBack(id, edition);
   const listing = await Listing.findByPk(id, { rejectOnEmpty: true });

@@ -12,6 +12,9 @@ import { sellServices } from "../../../tests/moneyFactories.ts";
 import { moderateListings } from "./moderateListings.ts";
 
 const admin = await buildUser({ isAdmin: true });
+/** A listing of somebody to whom the bot can write. */
+const listed = async (more: Parameters<typeof buildListing>[0]) =>
+  buildListing({ ownerId: (await buildUser({ botStartedAt: new Date() })).id, ...more });
 const decide = (id: number, isModerated: boolean, more = {}) =>
   moderateListings(admin.id, { productIds: [id], isModerated, editions: [1], ...more });
 
@@ -24,7 +27,7 @@ async function told(ownerId: number) {
 }
 
 test("an approved listing is told with its cover and a way to it", async () => {
-  const { id, ownerId, link } = await buildListing({ status: "pending", photos: 2, name: "Стол <дуб>" });
+  const { id, ownerId, link } = await listed({ status: "pending", photos: 2, name: "Стол <дуб>" });
   await decide(id, true);
   const cover = await ListingPhoto.findOne({ where: { listingId: id, position: 0 }, include: "image" });
   const [message, ...more] = await told(ownerId);
@@ -41,7 +44,7 @@ test("an approved listing is told with its cover and a way to it", async () => {
 
 test("who wanted to the top is offered it at once, while anything is sold", async () => {
   const wish = { status: "pending", isTopOnModerate: true } as const;
-  const [early, later] = [await buildListing(wish), await buildListing(wish)];
+  const [early, later] = [await listed(wish), await listed(wish)];
   await decide(early.id, true);
   await sellServices();
   await decide(later.id, true);
@@ -51,7 +54,7 @@ test("who wanted to the top is offered it at once, while anything is sold", asyn
 });
 
 test("a refused listing is told why and where to fix it, each time anew", async () => {
-  const { id, ownerId, link } = await buildListing({ status: "pending" });
+  const { id, ownerId, link } = await listed({ status: "pending" });
   await decide(id, false, { reason: "photo", note: "Виден <номер>" });
   await Listing.update({ status: "pending", rejectReason: null, rejectNote: null }, { where: { id } });
   await decide(id, false, { reason: "photo", editions: [2] });
@@ -66,7 +69,7 @@ test("a refused listing is told why and where to fix it, each time anew", async 
 });
 
 test("a change and a removal are told too, a report that came to nothing isn't", async () => {
-  const owner = await buildUser();
+  const owner = await buildUser({ botStartedAt: new Date() });
   const build = () => buildListing({ ownerId: owner.id });
   const [changed, refused, removed, kept] = [await build(), await build(), await build(), await build()];
   for (const { id } of [changed, refused]) await buildRevision({ listingId: id, name: "Другое" });

@@ -1,8 +1,8 @@
-import { readFlag } from "#core/platform/flags/readFlag.ts";
+import { readFlag } from "#core/platform/flags/flags.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";
-import { maybe, number, rows, text } from "#db/rows.ts";
+import { rows, text } from "#db/rows.ts";
 import { broughtValues, readEnded, receiptValues } from "../promotions/readEnded.ts";
 import type { Refusal } from "./rejectListing.ts";
 import type { Loss } from "./removeListing.ts";
@@ -66,28 +66,22 @@ function buttonsOf(notice: Notice, { id, link }: Listing, isOffered: boolean): O
   }
 }
 
-/** Tells a listing's owner, when Telegram knows them, what a moderator has decided. */
+/** Tells a listing's owner what a moderator has decided. */
 export async function tellOwner(
   listing: Listing,
   { notice, edition, refusal, loss }: Telling,
 ): Promise<void> {
   const { id, ownerId, name } = listing;
-  const [owner] = await rows(
-    { telegramId: maybe(number), cover: maybe(text) },
-    `select u.telegram_id as "telegramId", i.src as cover
-     from users u
-     left join listing_photos p on p.listing_id = $id and p.position = 0
-     left join images i on i.id = p.image_id
-     where u.id = $ownerId`,
-    { id, ownerId },
+  const [cover] = await rows(
+    { src: text },
+    `select i.src from listing_photos p join images i on i.id = p.image_id
+     where p.listing_id = $id and p.position = 0`,
+    { id },
   );
-  if (!owner?.telegramId) return;
   // A seller who wanted it at the top is asked what to pay for it now that it is on sale.
   const isOffered =
     notice === "approved" && listing.isTopOnModerate && (await readFlag("PAID_FEATURES_ENABLED"));
-  await queueMessage({
-    userId: ownerId,
-    chatId: owner.telegramId,
+  await queueToUser(ownerId, {
     cause: `listing-${notice}:${id}:${edition}`,
     priority: Priority.notice,
     message: {
@@ -95,7 +89,7 @@ export async function tellOwner(
         key: keys[notice],
         values: { name, ...refusalValues(refusal), ...(await lossValues(loss)) },
       },
-      ...(owner.cover && { photo: owner.cover }),
+      ...(cover && { photo: cover.src }),
       buttons: buttonsOf(notice, listing, isOffered),
     },
   });

@@ -2,9 +2,10 @@ import { LISTING_DAYS } from "#contract/limits.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
+import { ListingNotice } from "#db/models/ListingNotice.ts";
 import { boolean, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { noticedRow, queueListingNotice } from "./queueListingNotice.ts";
 
@@ -22,14 +23,8 @@ export const ASKED_SINGLY = 3;
  * 28th day that it ends, which is question enough; one that is lives on by itself, and is asked about only then.
  */
 const days = [
-  [
-    14,
-    "not exists (select from promotions p where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))",
-  ],
-  [
-    28,
-    "exists (select from promotions p where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))",
-  ],
+  [14, "not exists (select from promotions p where p.listing_id = l.id and is_running(p, $now))"],
+  [28, "exists (select from promotions p where p.listing_id = l.id and is_running(p, l.expires_at))"],
 ] as const;
 
 const dueSql = ([day, promoted]: (typeof days)[number]) => `
@@ -46,7 +41,7 @@ const dueSql = ([day, promoted]: (typeof days)[number]) => `
 const WRITE = `
   with near as (${days.map(dueSql).join(" union all ")}),
   owners as (
-    select u.id, u.telegram_id from users u
+    select u.id from users u
     where u.id in (select owner_id from near where is_due) and is_reachable(u)
       and not ${isMutedSql("u.id", "'StillSelling'")}
     order by u.id limit ${BATCH}),
@@ -56,14 +51,14 @@ const WRITE = `
     from near join owners on owners.id = near.owner_id
     on conflict do nothing
     returning id, user_id)
-  select w.id, o.id as "userId", o.telegram_id as "telegramId",
-    row_number() over (partition by o.id order by w.id) <= ${ASKED_SINGLY + 1} as "isTold"
-  from written w join owners o on o.id = w.user_id order by w.id`;
+  select w.id, w.user_id as "userId",
+    row_number() over (partition by w.user_id order by w.id) <= ${ASKED_SINGLY + 1} as "isTold"
+  from written w order by w.id`;
 
 /** The first opened message asks about all listings of an owner, so no more than that many are queued. */
 async function askSome(now: Date): Promise<number> {
   // One at a time: what is due of one owner is asked together.
-  await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.stillSelling } });
+  await holdLock("stillSelling");
   const written = await rows({ ...noticedRow, isTold: boolean }, WRITE, { now });
   for (const { isTold, ...notice } of written) if (isTold) await queueListingNotice(notice, now);
   return written.length;
@@ -92,10 +87,7 @@ export function answerSelling(userId: number, listingId: number): Promise<void> 
   return transact(async () => {
     const { status } = await lockOwnListing(userId, listingId);
     if (status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
-    await sequelize.query(
-      `update listing_notices set answered_at = now()
-       where listing_id = $listingId and user_id = $userId and kind = 'StillSelling' and answered_at is null`,
-      { bind: { listingId, userId } },
-    );
+    const asked = { listingId, userId, kind: "StillSelling" as const, answeredAt: null };
+    await ListingNotice.update({ answeredAt: new Date() }, { where: asked });
   });
 }

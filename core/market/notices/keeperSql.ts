@@ -5,5 +5,4 @@ export const wantsToHear = (
   kind: "PriceDrop" | "ListingGone",
 ): string => `(is_reachable(u) and not f.is_hushed
   and l.owner_id <> u.id and not ${isMutedSql("u.id", `'${kind}'`)}
-  and not exists (select from blocks
-    where (blocker_id, blocked_id) in ((u.id, l.owner_id), (l.owner_id, u.id))))`;
+  and not exists (select from blocks b where is_between(b, u.id, l.owner_id)))`;

@@ -61,8 +61,7 @@ const FIND = `
   select n.id, case n.kind ${isTrue} end is true as "isTrue", u.language, l.id as "listingId", l.link, l.status,
     l.category_id as "categoryId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
     n.known_price as "knownPrice", n.known_currency as "knownCurrency", n.day, i.src as photo,
-    exists (select from promotions p where p.listing_id = l.id and p.ended_at is null
-      and (p.ends_at is null or p.ends_at > now())) as "isPromoted"
+    exists (select from promotions p where p.listing_id = l.id and is_running(p, now())) as "isPromoted"
   from listing_notices n
   join users u on u.id = n.user_id
   join listings l on l.id = n.listing_id

@@ -1,6 +1,6 @@
 import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { idPart, press } from "#core/platform/telegram/press.ts";
 import { number, type RowOf, text } from "#db/rows.ts";
 
@@ -13,7 +13,6 @@ export const ownersListingRow = {
   link: text,
   name: text,
   ownerId: number,
-  telegramId: number,
 };
 
 type OwnersListing = RowOf<typeof ownersListingRow>;
@@ -28,12 +27,10 @@ interface Notice {
 
 /** Queues a notice to a listing's owner with a button to act on it and one to open it. */
 export function queueNotice(
-  { id, link, name, ownerId, telegramId }: OwnersListing,
+  { id, link, name, ownerId }: OwnersListing,
   { cause, key, values, button }: Notice,
 ): Promise<boolean> {
-  return queueMessage({
-    userId: ownerId,
-    chatId: telegramId,
+  return queueToUser(ownerId, {
     cause,
     priority: Priority.notice,
     message: {

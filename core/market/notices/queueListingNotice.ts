@@ -1,5 +1,5 @@
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { number, type RowOf } from "#db/rows.ts";
 
@@ -7,16 +7,14 @@ import { number, type RowOf } from "#db/rows.ts";
 export const noticedRow = {
   id: number,
   userId: number,
-  telegramId: number,
 };
 
 type Noticed = RowOf<typeof noticedRow>;
 
 /** Queues the message of a notice, in the transaction that has written it down; not before `dueAt`, nor at night. */
-export async function queueListingNotice({ id, userId, telegramId }: Noticed, dueAt: Date): Promise<void> {
-  await queueMessage({
-    userId,
-    chatId: telegramId,
+export async function queueListingNotice({ id, userId }: Noticed, dueAt: Date): Promise<void> {
+  await queueToUser(userId, {
+    rule: "judged",
     cause: `listing-notice:${id}`,
     priority: Priority.notice,
     message: { live: "listingNotice", id },

@@ -1,12 +1,9 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { Op } from "sequelize";
+import { User } from "#db/models/User.ts";
 
 /** Lets a person hear of nothing any more but of what they do themselves, also of what is queued; harmless to repeat. */
 export async function stopNotices(userId: number): Promise<void> {
-  await sequelize.query(
-    "update users set notices_stopped_at = coalesce(notices_stopped_at, now()), updated_at = now() where id = $userId",
-    { type: QueryTypes.UPDATE, bind: { userId } },
-  );
+  await User.update({ noticesStoppedAt: new Date() }, { where: { id: userId, noticesStoppedAt: null } });
 }
 
 /**
@@ -14,10 +11,7 @@ export async function stopNotices(userId: number): Promise<void> {
  * @returns whether they had stopped it.
  */
 export async function resumeNotices(userId: number): Promise<boolean> {
-  const rows = await sequelize.query(
-    `update users set notices_stopped_at = null, updated_at = now()
-     where id = $userId and notices_stopped_at is not null returning id`,
-    { type: QueryTypes.SELECT, bind: { userId } },
-  );
-  return rows.length > 0;
+  const stopped = { id: userId, noticesStoppedAt: { [Op.ne]: null } };
+  const [resumed] = await User.update({ noticesStoppedAt: null }, { where: stopped });
+  return resumed > 0;
 }

@@ -23,7 +23,7 @@ const changeRow = {
   afterUserId: number,
 };
 
-/** Those that another worker holds are its own. */
+/** Takes one change. Changes that another worker holds are left to that worker. */
 const TAKE = `
   select id, listing_id as "listingId", kind, old_price as "oldPrice", old_currency as "oldCurrency",
     after_user_id as "afterUserId"
@@ -60,9 +60,8 @@ function writeSql(change: ListingChangeKind): string {
       returning id, user_id, xmax = 0 as is_new)
     select (select max(user_id) from keepers) as last, (select count(*)::integer from keepers) as count,
       (select coalesce(json_agg(json_build_object(
-          'id', w.id, 'userId', u.id, 'telegramId', u.telegram_id,
-          'toldAt', ${isPrice ? "milliseconds_of(f.price_told_at)" : "null"}) order by w.id), '[]')
-        from written w join users u on u.id = w.user_id join keepers f on f.user_id = w.user_id
+          'id', w.id, 'userId', w.user_id, 'toldAt', ${isPrice ? "milliseconds_of(f.price_told_at)" : "null"}) order by w.id), '[]')
+        from written w join keepers f on f.user_id = w.user_id
         where w.is_new) as notices`;
 }
 

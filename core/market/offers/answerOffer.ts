@@ -1,15 +1,40 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { dayAndMonth } from "#core/platform/time/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { transact } from "#db/sequelize.ts";
+import { chatPress } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import { buyerOf, findHolder, type Holder } from "../conversations/findHolder.ts";
 import { lockConversation } from "../conversations/lockConversation.ts";
 import { findOffer, type Offer, type OfferStatus, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
 import { keepFor, runningReservation } from "../conversations/reservation.ts";
-import { tellWanted } from "./tellWanted.ts";
+
+/**
+ * Tells a seller, once an offer, that its buyer would take the price while the listing is kept for another, with a way to
+ * give it to them. In the caller's transaction.
+ */
+async function tellWanted(
+  { id, me, other, listingNameForOther: listing }: Conversation,
+  offer: Offer,
+): Promise<void> {
+  const values = { name: me.firstName, listing, price: priceText(offer, other.language) };
+  await queueToUser(other.userId, {
+    conversationId: id,
+    cause: `offer-wanted:${offer.id}`,
+    priority: Priority.answer,
+    message: {
+      text: { key: "offer-wanted", values },
+      buttons: [
+        [{ text: { key: "button-chat-quick-reserved" }, callback: chatPress.quick.pack(id, "reserved") }],
+        [{ text: { key: "button-chat-reply" }, callback: chatPress.enter.pack(id) }],
+      ],
+    },
+  });
+}
 
 interface Answer extends Pick<Said, "updateId" | "messageId"> {
   offerId: number;

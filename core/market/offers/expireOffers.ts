@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
-import { maybe, number, type RowOf, rows } from "#db/rows.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { chatPress } from "../conversations/chatButtons.ts";
 import { findConversation } from "../conversations/findConversation.ts";
@@ -14,9 +14,8 @@ const expiredRow = {
   conversationId: number,
   price: number,
   currency: z.enum(["UZS", "UYE"]),
-  /** The buyer who made it, and where to tell them; null when they can't be told. */
+  /** The one who made it. */
   userId: number,
-  telegramId: maybe(number),
 };
 
 type Expired = RowOf<typeof expiredRow>;
@@ -26,20 +25,17 @@ const EXPIRE = `
     select id from offers where status = 'open' and expires_at <= now()
     order by expires_at limit ${BATCH} for update skip locked)
   update offers o set status = 'expired', settled_at = now()
-  from due, conversations c, users u
+  from due, conversations c
   where o.id = due.id and c.id = o.conversation_id
-    and u.id = case when o.is_by_seller then c.seller_id else c.buyer_id end
-  returning o.id, o.conversation_id as "conversationId", o.price, o.currency, u.id as "userId",
-    case when u.bot_stopped_at is null and u.banned_at is null then u.telegram_id end as "telegramId"`;
+  returning o.id, o.conversation_id as "conversationId", o.price, o.currency,
+    case when o.is_by_seller then c.seller_id else c.buyer_id end as "userId"`;
 
-/** Tells who made the offer that nobody has answered it, while there is somebody and something to write about. */
-async function tell({ id, conversationId, userId, telegramId, ...price }: Expired): Promise<void> {
+/** Tells who made the offer that nobody has answered it, while there is something to write about. */
+async function tell({ id, conversationId, userId, ...price }: Expired): Promise<void> {
   const conversation = await findConversation(conversationId, userId);
-  if (telegramId === null || !conversation || conversation.end) return;
+  if (!conversation || conversation.end) return;
   const { me, other, listingName: listing } = conversation;
-  await queueMessage({
-    userId,
-    chatId: telegramId,
+  await queueToUser(userId, {
     conversationId,
     priority: Priority.answer,
     cause: `offer-expired:${id}`,

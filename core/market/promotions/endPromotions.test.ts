@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 /** A listing with everything that is sold, half of whose time is over. */
 async function promoted() {
-  const listing = await buildListing();
+  const listing = await buildListing({ ownerId: (await buildUser({ botStartedAt: new Date() })).id });
   await giveCoins(listing.ownerId, 280);
   const offers = await Promise.all([findOffer("TopUp"), findOffer("Vip"), findOffer("Premium")]);
   const featureIds = offers.map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { VIP_PLACES } from "#contract/limits.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { boolean, number, rows } from "#db/rows.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
 
 // The clock may have been set back meanwhile; who pays last is first all the same.
@@ -26,7 +25,7 @@ const LEAVE = `
  */
 export async function enterVip(listingId: number): Promise<number> {
   // One at a time, so that places are taken in the order of payment.
-  await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.vip } });
+  await holdLock("vip");
   const left = await rows({ id: number, hasDropped: boolean }, LEAVE, { listingId });
   const [entered] = await rows({ id: number }, ENTER, { listingId });
   if (!entered) throw new Error("A VIP promotion wasn't made");

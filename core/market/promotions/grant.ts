@@ -1,12 +1,11 @@
 import type { BoughtOffer } from "#contract/promotions.ts";
 import { paidElsewhere } from "#core/money/payments/paidElsewhere.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { enterVip } from "./enterVip.ts";
 import { findPromotionRefusal } from "./findPromotionRefusal.ts";
@@ -77,11 +76,7 @@ async function tellReturned(
   { name, ownerId }: Listing,
   { coins, cause }: { coins: number; cause: string },
 ): Promise<void> {
-  const owner = await User.findByPk(ownerId, { attributes: ["telegramId"] });
-  if (!owner?.telegramId) return;
-  await queueMessage({
-    userId: ownerId,
-    chatId: owner.telegramId,
+  await queueToUser(ownerId, {
     cause,
     priority: Priority.notice,
     message: { text: { key: "notice-unused-returned", values: { name, coins } } },

@@ -5,8 +5,7 @@ import { sequelize } from "#db/sequelize.ts";
 export async function hasOwnPromoted(userId: number, listingId: number): Promise<boolean> {
   const running = await sequelize.query(
     `select from listings l join promotions p on p.listing_id = l.id
-     where l.id = $listingId and l.owner_id = $userId and l.status = 'active'
-       and p.ended_at is null and (p.ends_at is null or p.ends_at > now())
+     where l.id = $listingId and l.owner_id = $userId and l.status = 'active' and is_running(p, now())
      limit 1`,
     { type: QueryTypes.SELECT, bind: { userId, listingId } },
   );

@@ -12,8 +12,6 @@ const ZONE = "$zone";
 const endedRow = {
   ...ownersListingRow,
   isOnSale: boolean,
-  /** Whether the owner wants to hear of it and may do what is offered. */
-  isReachable: boolean,
   types: z.array(z.enum(promotionTypes)),
   /** Transactions that have paid for them. */
   receipts: numbers,
@@ -24,8 +22,7 @@ export type Ended = RowOf<typeof endedRow>;
 
 /** The effect of several that run at once is counted once, from the first day of the earliest. */
 const FIND = `
-  select l.id, l.link, l.name, l.visible as "isOnSale", u.id as "ownerId", u.telegram_id as "telegramId",
-    is_reachable(u) as "isReachable", span.types,
+  select l.id, l.link, l.name, l.visible as "isOnSale", l.owner_id as "ownerId", span.types,
     array(select distinct b.transaction_id from promotion_purchases b
       where b.promotion_id = any($ids::integer[]) order by 1) as receipts,
     ${broughtSql((day) => `${day} between span.first_day and span.last_day`, ZONE)} as brought
@@ -33,7 +30,7 @@ const FIND = `
     select p.listing_id, array_agg(p.type order by p.id) as types, min(day_in(p.paid_at, ${ZONE})) as first_day,
       max(day_in(least(coalesce(p.ended_at, now()), now()), ${ZONE})) as last_day
     from promotions p where p.id = any($ids::integer[]) group by p.listing_id) span
-  join listings l on l.id = span.listing_id join users u on u.id = l.owner_id`;
+  join listings l on l.id = span.listing_id`;
 
 /** Reads what is told of promotions of one listing that are over; undefined where there are none. */
 export async function readEnded(ids: readonly number[]): Promise<Ended | undefined> {

@@ -49,7 +49,7 @@ export const receiptsStatement = (isRunning: boolean) => ({
       cross join lateral (
         select day_in(p.paid_at, ${ZONE}) as first_day,
           day_in(least(coalesce(p.ended_at, p.ends_at, now()), now()), ${ZONE}) as last_day,
-          p.ended_at is null and (p.ends_at is null or p.ends_at > now()) as is_running) span
+          is_running(p, now()) as is_running) span
       where p.listing_id = l.id ${isRunning ? "and span.is_running" : ""}), '[]'))::text as json
     from listings l where l.link = $2::text and l.owner_id = $1::integer`,
 });

@@ -1,5 +1,5 @@
+import { BRIEFLY } from "#core/platform/cache/keepBriefly.ts";
 import { type PlaceKey, type PlaceLevel, placeLevels } from "#core/platform/geo/placeIndex.ts";
-import { BRIEFLY } from "#core/platform/ready/rememberBriefly.ts";
 import { read } from "#db/readPool.ts";
 import { maybe, number, type RowOf } from "#db/rows.ts";
 

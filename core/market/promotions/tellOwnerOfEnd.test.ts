@@ -44,7 +44,7 @@ async function promoted(...bought: { id: number }[]) {
       where: { userId: ownerId, cause: { [Op.startsWith]: "promotion-over:" } },
       order: ["id"],
     });
-  /** What the seller was told of since the payment. */
+  /** The messages to the seller since the payment. */
   const told = () =>
     OutboxMessage.findAll({
       where: { userId: ownerId, cause: { [Op.notLike]: "paid:%" } },
@@ -130,7 +130,8 @@ test.each([
 });
 
 test("what is taken down unpromoted says nothing of promotion", async () => {
-  const listing = await buildListing();
+  const { id: ownerId } = await buildUser({ botStartedAt: new Date() });
+  const listing = await buildListing({ ownerId });
   const { id: adminId } = await buildUser({ isAdmin: true });
   await buildReport({ listingId: listing.id });
   const { id, edition } = await listing.reload();

@@ -1,5 +1,5 @@
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { againRows, broughtValues, type Ended, readEnded, receiptValues } from "./readEnded.ts";
 
@@ -28,12 +28,9 @@ function words(ended: Ended, reason: EndReason) {
  */
 export async function tellOwnerOfEnd(ids: readonly number[], reason: EndReason = "over"): Promise<void> {
   const ended = await readEnded(ids);
-  if (!ended?.isReachable) return;
-  const { ownerId, telegramId } = ended;
+  if (!ended) return;
   const buttons = againRows(ended);
-  await queueMessage({
-    userId: ownerId,
-    chatId: telegramId,
+  await queueToUser(ended.ownerId, {
     priority: Priority.notice,
     cause: `promotion-over:${ids[0]}`,
     ...(reason === "over" && { dueAt: awakeHere(new Date()) }),

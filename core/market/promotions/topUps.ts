@@ -7,7 +7,7 @@ interface Asked {
   place: PlaceKey;
   /** Only listings that come after this one in the feed. */
   after: { rankAt: number; id: number } | undefined;
-  /** Those that were shown already. */
+  /** Listings that were shown already. */
   shown: readonly number[];
   viewerId: number | undefined;
   count: number;

@@ -5,7 +5,6 @@ import { move } from "#core/money/ledger/move.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { Transaction } from "#db/models/Transaction.ts";
-import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { findOffer, giveCoins, sellServices } from "../../../tests/moneyFactories.ts";
@@ -14,7 +13,6 @@ import { closeListing } from "../selling/closeListing.ts";
 import { endPromotions } from "./endPromotions.ts";
 import { grant } from "./grant.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
-import { vipRingSql } from "./vipRing.ts";
 
 /** Payments, and closings beside them: one in ten. */
 const PAYMENTS = 500;
@@ -48,8 +46,9 @@ async function shown(): Promise<number[]> {
 
 /** The ring as the open transaction sees it. */
 async function ring(): Promise<number[]> {
-  const found = await rows({ id: number, listing_id: number }, vipRingSql);
-  return found.map(({ listing_id: id }) => id);
+  const order = ["paidAt", "id"].map((column): [string, string] => [column, "desc"]);
+  const running = await Promotion.findAll({ where: { type: "Vip", endedAt: null }, order });
+  return running.map(({ listingId }) => listingId);
 }
 
 const leaves = (model: readonly number[], gone: number) => model.filter((id) => id !== gone);
@@ -83,7 +82,7 @@ async function takePayments(payers: readonly Listing[]): Promise<Transaction[]> 
   return paid;
 }
 
-/** What was paid and can't be given comes back. */
+/** Gives back the coins that were paid for a service that can't be given. */
 async function giveBack({ id, userId }: Transaction) {
   const entries = [["promotion", -vip.cost] as const, [userId, vip.cost] as const];
   const ungranted = { cause: `ungranted:${id}`, kind: "ungranted", transactionId: id } as const;

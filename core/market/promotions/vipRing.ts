@@ -1,10 +1,5 @@
 import { VIP_PLACES } from "#contract/limits.ts";
 
-/** The VIP promotions that run, place 1 first: who paid later stands before. */
-export const vipRingSql = `
-  select p.id, p.listing_id from promotions p
-  where p.type = 'Vip' and p.ended_at is null order by p.paid_at desc, p.id desc`;
-
 /** A running VIP promotion's place: 1 and one more for each listing in the ring that paid later. `p` is its row. */
 export const vipPlaceSql = `(
   select 1 + count(*)::integer from promotions later

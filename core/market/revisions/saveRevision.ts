@@ -16,7 +16,7 @@ function difference(live: ListingContent, wanted: ListingContent) {
   };
 }
 
-/** The change that waited before this one; none when it was refused, as the same words then wait anew. */
+/** Returns the change that waited before this one. A refused one doesn't count, as the same words then wait again. */
 function waiting(earlier: ListingRevision | null) {
   if (earlier?.status !== "pending") return undefined;
   const { name, description, originalLang, categoryId, parameters, imageIds } = earlier;

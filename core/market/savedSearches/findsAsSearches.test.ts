@@ -17,7 +17,7 @@ import { matchNewListings } from "./matchNewListings.ts";
 
 beforeEach(beginToMatch);
 
-/** What a search answers now, by the listings' ids in order. */
+/** Returns the finds of a search now: the listings' ids in order. */
 async function answerOf(filters: ListingFilters): Promise<number[]> {
   const ids: number[] = [];
   for (let skip = 0; ; skip += 100) {

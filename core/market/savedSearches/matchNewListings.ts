@@ -1,5 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { type Candidate, confirmFinds, type Find } from "./confirmFinds.ts";
@@ -7,8 +6,6 @@ import { listCandidates } from "./listCandidates.ts";
 
 const BATCH = 100;
 
-/** Finds are read meanwhile to be told: one run after another, so that no find comes before one that was told. */
-const TAKE_TURN = "select pg_advisory_xact_lock($lock)";
 const NEXT = `
   select listing_id as id from listings_to_match where due_at <= now()
   order by due_at, listing_id limit ${BATCH} for update skip locked`;
@@ -53,7 +50,8 @@ async function keepFinds(finds: readonly Find[]): Promise<number> {
 }
 
 async function matchSome(): Promise<{ listings: number; finds: number }> {
-  await sequelize.query(TAKE_TURN, { type: QueryTypes.SELECT, bind: { lock: locks.savedSearches } });
+  // Finds are read meanwhile to be told: one run after another, so that no find comes before one that was told.
+  await holdLock("savedSearches");
   const next = await rows({ id: number }, NEXT);
   const ids = next.map(({ id }) => id);
   if (ids.length === 0) return { listings: 0, finds: 0 };

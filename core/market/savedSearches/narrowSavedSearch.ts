@@ -2,9 +2,9 @@ import { QueryTypes } from "sequelize";
 import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { SavedSearch } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { holdLock } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { keepQuery } from "./keepQuery.ts";
-import { lockSavedSearches } from "./lockSavedSearches.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { isSavable, savedFilters } from "./savedFilters.ts";
 
@@ -32,7 +32,7 @@ export async function narrowSavedSearch(
     throw new RuleError("invalid_input", "Too wide to be saved", { fields: { search: "required" } });
   }
   await transact(async () => {
-    await lockSavedSearches(userId);
+    await holdLock("ownSavedSearches", userId);
     await ownSavedSearch(userId, id);
     const queryId = await keepQuery(filters);
     await sequelize.query(GIVE_WAY, { bind: { userId, queryId, id } });

@@ -3,8 +3,7 @@
  * search was saved, is neither their own nor of somebody with whom contact is closed.
  */
 export const isNews = `l.visible and l.owner_id <> s.user_id and l.approved_at > s.created_at
-  and not exists (select from blocks b
-    where (b.blocker_id, b.blocked_id) in ((s.user_id, l.owner_id), (l.owner_id, s.user_id)))`;
+  and not exists (select from blocks b where is_between(b, s.user_id, l.owner_id))`;
 
 /** SQL: the last find of a saved search `s`, 0 before the first. */
 export const lastFind =

@@ -1,6 +1,6 @@
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 
@@ -8,7 +8,6 @@ import { sequelize } from "#db/sequelize.ts";
 export const dueSearchRow = {
   id: number,
   userId: number,
-  telegramId: number,
   afterFind: number,
   uptoFind: number,
 };
@@ -37,7 +36,7 @@ export async function queueSearchMessages(
   for (const parts of messages) {
     const [first] = parts;
     if (!first) continue;
-    const { userId, telegramId } = first;
+    const { userId } = first;
     const [message] = await rows({ id: number }, ADD, { userId, frequency, now });
     if (!message) throw new Error("A message was not written down");
     await sequelize.query(ADD_PARTS, {
@@ -48,9 +47,8 @@ export async function queueSearchMessages(
         upto: parts.map(({ uptoFind }) => uptoFind),
       },
     });
-    await queueMessage({
-      userId,
-      chatId: telegramId,
+    await queueToUser(userId, {
+      rule: "judged",
       cause: `saved-search:${message.id}`,
       priority: Priority.notice,
       message: { live: "savedSearch", id: message.id },

@@ -17,7 +17,7 @@ const NEXT = `
     order by understood_at limit ${BATCH} for update skip locked)
   returning filters`;
 
-/** Understands a query anew. One that can't be understood any more finds nothing, and is tried again tomorrow. */
+/** Understands a query again. One that can't be understood any more finds nothing, and is tried again tomorrow. */
 async function understandAnew(filters: SavedFilters): Promise<void> {
   try {
     const understood = await understandSaved(filters);
@@ -28,8 +28,8 @@ async function understandAnew(filters: SavedFilters): Promise<void> {
 }
 
 /**
- * Understands saved queries anew, as what words mean depends on what people write, and forgets those that nobody saves any
- * more.
+ * Understands saved queries again, as the meaning of words depends on what people write, and forgets those that nobody
+ * saves any more.
  * @returns how many were understood.
  */
 export async function refreshSavedQueries({ stopping }: { stopping?: AbortSignal } = {}): Promise<number> {

@@ -2,14 +2,14 @@ import { QueryTypes } from "sequelize";
 import { SAVED_SEARCHES_MAX } from "#contract/limits.ts";
 import type { SavedSearch } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { holdLock } from "#db/locks.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { lockSavedSearches } from "./lockSavedSearches.ts";
 import { lastFind } from "./newsSql.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { kept } from "./removedSql.ts";
 
-/** One that was saved anew meanwhile and asks for the same gives way. */
+/** Deletes a search that was saved again meanwhile and asks for the same, to make way for the restored one. */
 const GIVE_WAY = `
   delete from saved_searches s using removed_searches r
   where r.id = $id and r.user_id = $userId and s.user_id = r.user_id and s.query_id = r.query_id`;
@@ -22,7 +22,7 @@ const WAKE = `
   update saved_searches s set is_waiting = true where s.id = $id and not s.is_paused and ${lastFind} > s.told_upto`;
 
 async function putBack(userId: number, id: number): Promise<void> {
-  await lockSavedSearches(userId);
+  await holdLock("ownSavedSearches", userId);
   await sequelize.query(GIVE_WAY, { bind: { id, userId } });
   const [had] = await rows({ count: number }, COUNT, { userId });
   const back = await sequelize.query(PUT_BACK, { type: QueryTypes.SELECT, bind: { id, userId } });

@@ -2,10 +2,10 @@ import { SAVED_SEARCHES_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { SavedSearch, SearchFrequency } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { holdLock } from "#db/locks.ts";
 import { maybe, number, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { keepQuery } from "./keepQuery.ts";
-import { lockSavedSearches } from "./lockSavedSearches.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { isSavable, savedFilters } from "./savedFilters.ts";
 
@@ -47,7 +47,7 @@ export async function saveSearch(
     throw new RuleError("invalid_input", "Too wide to be saved", { fields: { search: "required" } });
   }
   const id = await transact(async () => {
-    await lockSavedSearches(userId);
+    await holdLock("ownSavedSearches", userId);
     return addOrChange(userId, await keepQuery(filters), frequency);
   });
   return ownSavedSearch(userId, id);

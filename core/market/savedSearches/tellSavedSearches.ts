@@ -1,9 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { boolean, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { matchNewListings } from "./matchNewListings.ts";
@@ -18,7 +17,6 @@ const DAILY_HOUR = 10;
 
 const PEOPLE = 200;
 
-const TAKE_TURN = "select pg_advisory_xact_lock($lock)";
 const dayAt = (hours: number) =>
   `((date_trunc('day', $now::timestamptz at time zone $zone::text) + interval '${hours} hours') at time zone $zone::text)`;
 
@@ -50,12 +48,12 @@ const dueSql = (frequency: SearchFrequency) => `
   with due as (
     select s.* from saved_searches s where s.is_waiting and s.frequency = '${frequency}' and ${isTurn[frequency]}
   ), people as (select distinct user_id from due order by user_id limit ${PEOPLE})
-  select s.id, s.user_id as "userId", u.telegram_id as "telegramId", s.told_upto as "afterFind",
+  select s.id, s.user_id as "userId", s.told_upto as "afterFind",
     ${horizon[frequency]} as "uptoFind", ${horizon[frequency]} < ${lastFind} as "isMore",
     exists (select from saved_finds f join listings l on l.id = f.listing_id
       where f.query_id = s.query_id and f.id > s.told_upto and f.id <= ${horizon[frequency]} and ${isNews}) as "isNews",
     ${AT_ONCE_A_DAY} - ${told} as "left"
-  from due s join users u on u.id = s.user_id
+  from due s
   where s.user_id in (select user_id from people)
   order by s.told_at nulls first, s.id`;
 
@@ -69,7 +67,7 @@ const dueRow = { ...dueSearchRow, isNews: boolean, isMore: boolean, left: number
 
 type Due = RowOf<typeof dueRow>;
 
-/** Those that are told or have nothing to tell; a person's others wait for another day. */
+/** Returns the searches that are told now or have nothing to tell. A person's other searches wait for another day. */
 function withinDay(frequency: SearchFrequency, due: readonly Due[]): Due[] {
   const count = new Map<number, number>();
   return due.filter(({ isNews, userId, left }) => {
@@ -81,7 +79,7 @@ function withinDay(frequency: SearchFrequency, due: readonly Due[]): Due[] {
 }
 
 async function tellSome(frequency: SearchFrequency, now: Date): Promise<{ count: number; isAll: boolean }> {
-  await sequelize.query(TAKE_TURN, { type: QueryTypes.SELECT, bind: { lock: locks.savedSearches } });
+  await holdLock("savedSearches");
   await sequelize.query(SPARE);
   const due = await rows(dueRow, dueSql(frequency), { now, zone: config.REPORT_TIMEZONE });
   if (due.length === 0) return { count: 0, isAll: true };

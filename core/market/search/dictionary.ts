@@ -9,7 +9,7 @@ import { spellings } from "./spellings.ts";
 
 /** How old it may be, in milliseconds: what an admin writes counts within a minute. */
 const KEPT_MS = 20_000;
-/** The greatest age of a dictionary that is used while it is read anew. */
+/** The greatest age, in milliseconds, of a dictionary that is used while it is read again. */
 const IN_USE_MS = 50_000;
 
 const place = (table: string, letter: string) => `
@@ -105,18 +105,12 @@ function readNext(): Kept {
 }
 
 /**
- * Synonyms, places and categories, looked at anew when they are older than some seconds; who asks in time needn't wait,
- * and others only for what has changed.
+ * Returns synonyms, places and categories, and looks at them again when they are older than some seconds. A caller who
+ * asks in time doesn't wait; others wait only for what has changed.
  */
 export async function dictionary(): Promise<Dictionary> {
   const age = kept ? Date.now() - kept.readAt : Number.POSITIVE_INFINITY;
   if (!kept || age >= KEPT_MS) next ??= readNext();
   const { loaded } = kept && age < IN_USE_MS ? kept : (next ?? readNext());
   return (await loaded).dictionary;
-}
-
-/** Forgets what is kept, for who has just changed it. */
-export function forgetDictionary(): void {
-  kept = undefined;
-  next = undefined;
 }

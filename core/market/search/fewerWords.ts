@@ -44,7 +44,7 @@ const saysThing = (parts: readonly Part[], all: readonly Part[]) => parts.some(i
 
 const TERM = /'([^']+)'/g;
 const termsOf = ({ terms }: Part) => [...terms.matchAll(TERM)].map(([, term = ""]) => term);
-/** Those that stand alone for it; in a phrase they may be of something else. */
+/** Returns the terms that stand alone for a part. A term within a phrase may be about something else. */
 function aloneOf(part: Part): string[] {
   const alone = part.terms.split(" | ").map((terms) => termsOf({ ...part, terms }));
   return alone.flatMap((terms) => (terms.length === 1 ? terms : []));

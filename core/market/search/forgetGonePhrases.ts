@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { z } from "zod";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { read } from "#db/readPool.ts";
 import { maybe, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
@@ -49,7 +49,7 @@ export async function forgetGonePhrases(since = new Date()): Promise<number> {
       .join(" "),
   );
   return transact(async () => {
-    await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.phrases } });
+    await holdLock("phrases");
     const gone = await sequelize.query(FORGET, { type: QueryTypes.SELECT, bind: { normals } });
     return gone.length;
   });

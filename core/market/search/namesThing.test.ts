@@ -31,7 +31,7 @@ test.each([
   ["бурён", "бурёнушка рыжая", "бурёнушки"],
   // What a word after a comma tells is no thing.
   ["петар", "петарда 4 класса", "самоа"],
-  // Nor is what something always follows,
+  // Words that something always follows are no thing either,
   ["otsal", "otsalik bilguvli ovoz", "otsalik bilguvli"],
   ["otsal", "otsalik bilguvli ovoz", "otsalik"],
   // nor a number that is carried on by the same word.

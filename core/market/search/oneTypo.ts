@@ -24,9 +24,9 @@ const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 
 /** Words that a typo may be of. */
 interface Common {
-  /** Those that many listings have, in each way of writing them. */
+  /** Words that many listings have, in each way of writing them. */
   written: readonly Form[];
-  /** Those of the dictionary. */
+  /** Words of the dictionary. */
   named: readonly Form[];
 }
 

@@ -59,6 +59,3 @@ export async function otherNames(typed: string, isNothingElse: boolean): Promise
   };
   return { whole: namesOf(true), beginnings: namesOf(false) };
 }
-
-/** Forgets the synonyms, for who has just changed them. */
-export const forgetOtherNames = (): void => kept.forget();

@@ -31,7 +31,10 @@ type Named = RowOf<typeof namedRow>;
 export interface InLanguage {
   /** Listings whose names have a phrase. */
   listings: number;
-  /** Those whose names begin with it, and those where no word that says something follows. */
+  /**
+   * Listings whose names begin with the phrase (`first`), and those where no word that says something follows it
+   * (`closed`).
+   */
   first: number;
   closed: number;
 }

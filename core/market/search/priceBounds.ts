@@ -6,7 +6,7 @@ type Words = Record<Kind, string>;
 /** The end of a word or a number. */
 export const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 
-/** What a price may be called right before its bound. */
+/** Words for a price that may stand right before its bound. */
 export const LABEL = String.raw`(?:(?:по\s)?цен[ауеыо]й?|стоимость?ю?|бюджет(?:ом)?|price|budget|narx\p{L}*|нарх\p{L}*)\s*[:=-]?\s*`;
 const NOT = String.raw`(?:не\s|ne\s|no\s|not\s)`;
 

@@ -3,12 +3,12 @@ import { priceInSum } from "../listings/priceInSum.ts";
 import { readPrices } from "./prices.ts";
 
 const MLN = 1_000_000;
-/** Of a unit of exchange, as the settings have it. */
+/** The price in sum of an amount of the unit of exchange, at the rate of the settings. */
 const dollars = (price: number) => priceInSum(price, "UYE");
 
 type Case = readonly [query: string, words: string, least?: number | undefined, most?: number | undefined];
 
-/** What queries look for, and within which bounds in sum. */
+/** Queries with their words, and the bounds in sum. */
 const cases: readonly Case[] = [
   // Two plain numbers, each of so many digits that it can only be a price.
   ["диван 300000-5000000", "диван", 300_000, 5 * MLN],

@@ -6,12 +6,12 @@ import { advise } from "./advise.ts";
 import { readPrices } from "./prices.ts";
 
 const MLN = 1_000_000;
-/** Of a unit of exchange, as the settings have it. */
+/** The price in sum of an amount of the unit of exchange, at the rate of the settings. */
 const dollars = (price: number) => priceInSum(price, "UYE");
 
 type Case = readonly [query: string, words: string, least?: number | undefined, most?: number | undefined];
 
-/** What queries look for, and within which bounds in sum. */
+/** Queries with their words, and the bounds in sum. */
 const cases: readonly Case[] = [
   ["до 2 млн", "", undefined, 2 * MLN],
   ["до 100 тыс", "", undefined, 100_000],
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
   ["диван до 2000000 р", "диван"],
   ["диван до 500€", "диван"],
   ["диван до 5000 руб", "диван"],
-  // Nobody can tell whether these are dollars, or thousands of sum.
+  // These numbers may be dollars or thousands of sum, so they bound nothing.
   ["телефон от 500 до 1000", "телефон"],
   // An amount alone bounds nothing, as it may be misread.
   ["iphone 13 5 млн сум", "iphone 13"],

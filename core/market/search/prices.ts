@@ -19,10 +19,10 @@ export interface Bounds {
   maxPrice?: number | undefined;
 }
 
-/** What a query says of the price, and the rest of it. */
-export interface ReadPrices {
+/** The part of a query that is about the price, and the rest of it. */
+interface ReadPrices {
   words: string;
-  /** What it says of the price, as typed. */
+  /** The words about the price, as typed. */
   said: string;
   bounds: Bounds;
   /** About how much is asked for where an amount is all that is said. */
@@ -159,7 +159,7 @@ function amountOf(written: string): Amount | undefined {
   return { price, currency, isNamed: false };
 }
 
-/** So many times the upper price at most is a lower one that was named in its place: 5-3 млн. */
+/** The greatest ratio of two prices that may be named in the wrong order, the greater one first: 5-3 млн. */
 const TURNED = 10;
 
 /** The lower of two amounts, which is counted as the upper one where it doesn't say it: 5 to 10 million. */
@@ -188,7 +188,7 @@ const about = (price: number): Bounds => ({
 
 const inSum = (amount: Amount | undefined) => amount?.currency && priceInSum(amount.price, amount.currency);
 
-/** What one price says, by the groups of its match. */
+/** Returns the bounds that one price sets, by the groups of its match. */
 function boundsOf(groups: Record<string, string | undefined>): Pick<ReadPrices, "bounds" | "about"> {
   const { money = "", from, low } = groups;
   const lower = from ?? low;

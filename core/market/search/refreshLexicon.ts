@@ -105,7 +105,7 @@ const readUntil = (until: Date) =>
   );
 
 /**
- * Counts the words of all visible listings anew; a minute or two for a million of them.
+ * Counts the words of all visible listings again. This takes a minute or two for a million listings.
  * @returns how many words there are.
  */
 export async function refreshLexicon(now = new Date()): Promise<number> {
@@ -120,8 +120,8 @@ export async function refreshLexicon(now = new Date()): Promise<number> {
 }
 
 /**
- * Adds the words of listings that came since the last run, and what changed ones say that no other does. Words that a
- * listing has no more, or has as others do, are counted when all are counted anew.
+ * Adds the words of listings that came since the last run, and the words of changed listings that no other listing has.
+ * Words that a listing has no more, or shares with others, are counted when all are counted again.
  * @returns how many different words were read.
  */
 export async function extendLexicon(now = new Date()): Promise<number> {

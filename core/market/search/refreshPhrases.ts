@@ -1,4 +1,4 @@
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { read } from "#db/readPool.ts";
 import { number, type RowOf, rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
@@ -33,7 +33,7 @@ async function findSearched(): Promise<Searched[]> {
 /** Puts the new phrases in the place of the old ones; who else does waits. */
 async function swap(phrases: string, searched: string): Promise<number> {
   return transact(async () => {
-    await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.phrases } });
+    await holdLock("phrases");
     for (const statement of refreshSql) await sequelize.query(statement, { bind: { phrases, searched } });
     const [row] = await rows({ phrases: number }, "select count(*)::integer as phrases from search_phrases");
     return row?.phrases ?? 0;
@@ -41,9 +41,9 @@ async function swap(phrases: string, searched: string): Promise<number> {
 }
 
 /**
- * Makes anew what is suggested to people who type: from the names of visible listings, from searches and from the names of
- * categories. All is read before, without a transaction; readers see the old ones until they are exchanged. It may run at
- * several places at once.
+ * Makes the suggestions for people who type again: from the names of visible listings, from searches and from the names
+ * of categories. All is read before, without a transaction; readers see the old ones until they are exchanged. It may
+ * run at several places at once.
  * @returns how many phrases there are.
  */
 export async function refreshPhrases(): Promise<number> {

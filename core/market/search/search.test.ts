@@ -1,10 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type SortOrder, sortOrders } from "#contract/listings.ts";
 import { SearchSynonym } from "#db/models/SearchSynonym.ts";
 import { buildListing, findLeaf } from "../../../tests/factories.ts";
 import { readListings } from "../feed/readListings.ts";
 import { countListings } from "./countListings.ts";
-import { forgetDictionary } from "./dictionary.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 import { forgetUnderstood } from "./understandQuery.ts";
 
@@ -29,6 +28,9 @@ beforeEach(async () => {
   leaf += 1;
   categoryId = (await findLeaf(leaf)).id;
   forgetUnderstood();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function search(words: string, { sortBy = "createdAt|desc", skip = 0, take = 50, ...more }: More = {}) {
@@ -154,7 +156,7 @@ test("synonyms count as the words themselves, and editing them needs nothing els
   expect((await search("синхрофазотрончик")).total).toBe(0);
 
   await SearchSynonym.create({ words: ["синхрофазотрончик", "muzlatgich artel"] });
-  forgetDictionary();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
   forgetUnderstood();
   const { total, correctedQuery } = await search("синхрофазотрончик");
   expect([total, correctedQuery]).toEqual([1, null]);

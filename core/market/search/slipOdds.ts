@@ -23,8 +23,8 @@ export function slipOf(typed: string, word: string): Slip | undefined {
 }
 
 /**
- * What speaks for a slip and what against it, as natural logarithms of odds. A logistic regression gave them: of words
- * of real listings that a market lacks, against slips drawn in words that it has.
+ * Evidence for and against a slip, as natural logarithms of odds. A logistic regression gave them: words of real
+ * listings that a market lacks, against slips drawn in words that it has.
  */
 const KINDS = { swapped: 1.6, leftOut: 0.6, doubled: 0.3, added: -2.2, other: -2.2 };
 /** For each unit by which the letters of what is typed are unlikely, and those of the word. */
@@ -42,7 +42,7 @@ const BARE = -2;
 /** Drawn slips are of all kinds alike, those of people mostly of these: they are believed whatever the letters say. */
 const USUAL = 5;
 
-/** What is told of a text and the word that it may be a slip of. */
+/** The facts about a text and the word that it may be a slip of. */
 interface Told {
   /** How unlikely their letters are (see `letterOddsOf`). */
   unlikely: { typed: number; word: number };

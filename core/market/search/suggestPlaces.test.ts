@@ -5,7 +5,6 @@ import { sequelize } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { readListings } from "../feed/readListings.ts";
 import { suggest } from "./suggest.ts";
-import { forgetPlaces } from "./suggestPlaces.ts";
 
 async function textsFor(text: string): Promise<string[]> {
   const { data } = contract.output.parse(JSON.parse((await suggest(text)).text));
@@ -17,7 +16,6 @@ beforeAll(async () => {
   const place = { cityId: district.cityId, regionId: 1, districtId: district.id };
   await buildListing({ name: "Пианола комнатная", ...place });
   await sequelize.query("select fold_listing_counts(100000)");
-  forgetPlaces();
 });
 
 test.each([

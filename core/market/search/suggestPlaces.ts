@@ -78,6 +78,3 @@ export async function suggestPlaces(normal: string, typed: Typed, alone: boolean
   const tried = await Promise.all(texts.map((search) => firstFound([[{ filters: { search } }]], COUNTED)));
   return texts.filter((_, at) => tried[at] !== undefined);
 }
-
-/** Forgets which places have listings, for who has just changed it. */
-export const forgetPlaces = (): void => kept.forget();

@@ -3,7 +3,7 @@ import { read } from "#db/readPool.ts";
 import { texts } from "#db/rows.ts";
 import { measureOf } from "./units.ts";
 
-/** What people write, as it is stored: the same unit in each line. */
+/** Units as people write them and as they are stored: the same unit in each line. */
 const written = [
   ["м2", "кв м", "кв.м", "квадрат", "квадратов", "kvadrat", "квадратный метр", "кв"],
   ["гб", "gb", "гиг", "гига", "гигов", "гигабайт"],

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await refreshLexicon();
 });
 
-/** What is found without any index, in the asked order: the exact name first. */
+/** Finds listings without any index, in the asked order: the exact name first. */
 async function plain(
   filters: ListingFilters,
   order: string,

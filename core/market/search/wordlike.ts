@@ -16,7 +16,7 @@ const ENDING_VOWELS = /^(?:и[яеи]|[аяоыеу]я|[оыеи]е|[уыео]ю
 const NO_VOWELS = /^(?:уо|ыо|ыа|ыу|юо|яа|яо|уы|[аеёиоуыэюяў]{3,}|([аоуыэюя])\1)$/u;
 /** Consonants that a word begins with: not more than three, the first of which hisses or is a prefix. */
 const BEGINNING = /^(?:.|[^рлмнй].|м[нлрщ]|лж|рж|рт|лб|лг|нр|[сзвшsz]..)$/u;
-/** Those that end one: sung ones before others, and some more. */
+/** Consonants that a word ends with: sung ones before others, and some more. */
 const END = new RegExp(
   `^(?:.|[${SONANT}][^рлнrln]|[${SONANT}]?(?:ст|сть|сь|ск|кт|пт|фт|хт|шт|st|sk|kt|pt|ft|xt|ht|sht|ks|ps)|[${SONANT}й]ств|кс|пс|рн|рл|рм|лн|[тдбtdb][рr]|кл|зм|тм|xm|sm|zm|sl|xr|qr|qs|qt|hr|nr|xl|br|mr|[${SONANT}]т[рь]|ндр|нтр|льтр|.*ь)$`,
   "u",

@@ -1,12 +1,12 @@
 import type { ListingInput } from "#contract/listingInput.ts";
 import { listingLink } from "#contract/listingLink.ts";
 import { lockUser } from "#core/people/accounts/lockUser.ts";
-import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
 import { getOwnImages } from "#core/platform/images/getOwnImages.ts";
+import { assertDailyLimit } from "#core/platform/limits/assertDailyLimit.ts";
 import { Draft } from "#db/models/Draft.ts";
 import { Listing } from "#db/models/Listing.ts";
-import { maybe, number, rows } from "#db/rows.ts";
+import { number, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { categoryColumns } from "../listings/categoryColumns.ts";
 import { checkParameters } from "../listings/checkParameters.ts";
@@ -32,15 +32,11 @@ const USUAL_LISTINGS_PER_DAY = 50;
 async function assertMayPost(ownerId: number, limit: number): Promise<void> {
   // A phone-only account can't receive messages, nor be told what a moderator says.
   await lockUser(ownerId, { alone: true, hasTelegram: true });
-  const [made] = await rows(
-    { count: number, wait: maybe(number) },
-    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
-     from listings where owner_id = $ownerId and created_at > now() - interval '1 day'`,
-    { ownerId },
-  );
-  if (made && made.count >= limit) {
-    throw new RuleError("daily_limit", "Enough listings for a day", { retryAfter: made.wait ?? 1 });
-  }
+  await assertDailyLimit("listings", {
+    made: "listings where owner_id = $ownerId",
+    bind: { ownerId },
+    limit,
+  });
 }
 
 /**

@@ -21,7 +21,7 @@ export const ownListingSql = cardSqlWith(`,
       'type', p.type, 'daysLeft', days_until(p.ends_at),
       'place', case when p.type = 'Vip' then ${vipPlaceSql} end) order by p.type), '[]')
     from promotions p
-    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now()))`);
+    where p.listing_id = l.id and is_running(p, now()))`);
 
 /** Statuses and order stand in the text: so an index alone has the page's ids, and of one status in their order. */
 function statement(tab: OwnTab, statuses: readonly ListingStatus[], column: "id" | "updated_at" = "id") {

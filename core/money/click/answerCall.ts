@@ -1,8 +1,8 @@
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
-import { findOrder } from "../payments/findOrder.ts";
-import { lockOrder } from "../payments/lockTransaction.ts";
+import { findTransaction } from "../payments/findTransaction.ts";
+import { lockToPay } from "../payments/lockTransaction.ts";
 import { logCallback } from "../payments/logCallback.ts";
 import { answer, type ClickAnswer, type ClickCode, codes, refusal } from "./codes.ts";
 import { type ClickCall, readCall } from "./readCall.ts";
@@ -35,7 +35,7 @@ export async function answerCall(
   const { call } = read;
   const externalId = call.click_trans_id;
   const { code, payment, ...told } = await transact(async (): Promise<Told> => {
-    const transaction = await findOrder("click", call.merchant_trans_id, lockOrder);
+    const transaction = await findTransaction("click", call.merchant_trans_id, lockToPay);
     if (!transaction) return { code: codes.unknownOrder };
     const before = transaction.status;
     const known = await ProviderPayment.findOne({ where: { provider: "click", externalId } });

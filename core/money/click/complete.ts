@@ -15,7 +15,7 @@ const isCalledOff = ({ state, reason }: ProviderPayment) =>
 
 /**
  * Click took no money, or says it gave it back. What has been settled stays: the protocol has no word for a refund, and
- * what failed isn't signed, so an admin looks into the cabinet.
+ * what failed isn't signed, so an admin looks into the merchant dashboard.
  */
 async function callOff(payment: ProviderPayment, transaction: Transaction, error: number): Promise<void> {
   if (payment.state === "created") await abandonPayment(payment, transaction, error);

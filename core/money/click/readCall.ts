@@ -71,7 +71,7 @@ interface Signed {
   sign_time: string;
 }
 
-/** The signature of a call, made of its own text: nothing of it is written anew. */
+/** The signature of a call. It is made of the call's own text: no value is written again in another form. */
 function signatureOf(signed: Signed, secretKey: string): string {
   const { click_trans_id, service_id, merchant_trans_id, merchant_prepare_id = "" } = signed;
   const { amount, action, sign_time } = signed;

@@ -46,7 +46,8 @@ async function buildSurplus() {
 }
 
 async function buildPromoted() {
-  const listing = await buildListing();
+  const { id: ownerId } = await buildUser({ botStartedAt: new Date() });
+  const listing = await buildListing({ ownerId });
   const offer = await findOffer("TopUp");
   await giveCoins(listing.ownerId, 500);
   const wish = { userId: listing.ownerId, listingId: listing.id, featureIds: [offer.id] };
@@ -240,7 +241,7 @@ test("nothing is wrong with one of everything", async () => {
 test.each(Object.entries(cases))("the check finds: %s", async (_, statements) => {
   let faults: string[] = [];
   const spoiling = transact(async () => {
-    // Nobody but the owner of the database can do this.
+    // Only the owner of the database can do this.
     await sequelize.query("set local session_replication_role = replica");
     for (const statement of statements) await sequelize.query(statement);
     ({ faults } = await checkLedger());

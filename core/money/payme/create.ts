@@ -5,16 +5,16 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { abandonPayment } from "../payments/abandonPayment.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
-import { lockOrder } from "../payments/lockTransaction.ts";
+import { lockToPay } from "../payments/lockTransaction.ts";
 import { logCallback } from "../payments/logCallback.ts";
 import { TIMED_OUT, timeoutOf } from "../payments/sweepTransactions.ts";
 import { assertPayable } from "./assertPayable.ts";
 import { defineMethod } from "./defineMethod.ts";
 import { describePayment } from "./describePayment.ts";
 import { findPayment } from "./findPayment.ts";
-import { orderOf } from "./orderOf.ts";
 import { PaymeError } from "./PaymeError.ts";
 import { Account, Amount, Moment, PaymentId } from "./params.ts";
+import { transactionOf } from "./transactionOf.ts";
 
 const Params = z.object({ id: PaymentId, time: Moment, amount: Amount, account: Account });
 type Params = z.infer<typeof Params>;
@@ -44,7 +44,7 @@ async function begin(transaction: Transaction, { id, time, amount }: Params): Pr
 async function createOrReplay(params: Params): Promise<ProviderPayment> {
   const { id: externalId, account, amount } = params;
   const made = await transact(async () => {
-    const transaction = await orderOf(account, lockOrder);
+    const transaction = await transactionOf(account, lockToPay);
     const before = transaction.status;
     const known = await findPayment(externalId);
     const payment = known ? await replay(known, transaction, amount) : await begin(transaction, params);

@@ -7,15 +7,15 @@ import { assertPayable } from "./assertPayable.ts";
 import { defineMethod } from "./defineMethod.ts";
 import { describePayment } from "./describePayment.ts";
 import { onPayment } from "./onPayment.ts";
-import { orderOf } from "./orderOf.ts";
 import { PaymeError } from "./PaymeError.ts";
 import { Account, Amount, PaymentId } from "./params.ts";
+import { transactionOf } from "./transactionOf.ts";
 
 /** CheckPerformTransaction: whether an order can be paid; nothing is changed. */
 export const checkPerform = defineMethod(
   z.object({ amount: Amount, account: Account }),
   async ({ amount, account }) => {
-    await assertPayable(await orderOf(account, (id) => Transaction.findByPk(id)), amount);
+    await assertPayable(await transactionOf(account, (id) => Transaction.findByPk(id)), amount);
     return { allow: true };
   },
 );

@@ -1,5 +1,5 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readFlag } from "#core/platform/flags/readFlag.ts";
+import { readFlag } from "#core/platform/flags/flags.ts";
 
 /**
  * Refuses to sell anything while paid features are switched off.

@@ -15,7 +15,7 @@ interface Begun {
 
 /**
  * Notes that a provider has begun to take the money of a transaction, which no other payment may take meanwhile. The
- * caller has locked it and what it buys (`lockOrder`), has asked `findPaymentRefusal`, and knows that this payment
+ * caller has locked it and what it buys (`lockToPay`), has asked `findPaymentRefusal`, and knows that this payment
  * isn't there yet.
  * @throws {RuleError} payment_closed when it isn't to be paid, or another payment is under way.
  */

@@ -13,13 +13,13 @@ export function lockTransaction(id: number): Promise<Transaction | null> {
 }
 
 /**
- * The same of an order that may begin to be paid, with what it buys: its listing, of coins its payer. So of two orders for
- * the same that begin at once, in whatever ways, the second sees the first.
+ * Locks a transaction that may begin to be paid, and with it what it buys: its listing, or its payer where it buys coins. Of
+ * two transactions for the same that begin at once, in whatever ways, the second then sees the first.
  */
-export async function lockOrder(id: number): Promise<Transaction | null> {
-  const order = await lockTransaction(id);
+export async function lockToPay(id: number): Promise<Transaction | null> {
+  const transaction = await lockTransaction(id);
   const key = { attributes: ["id"], lock: true };
-  if (order && order.listingId !== null) await Listing.findByPk(order.listingId, key);
-  else if (order) await User.findByPk(order.userId, key);
-  return order;
+  if (transaction && transaction.listingId !== null) await Listing.findByPk(transaction.listingId, key);
+  else if (transaction) await User.findByPk(transaction.userId, key);
+  return transaction;
 }

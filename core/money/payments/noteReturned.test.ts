@@ -9,11 +9,11 @@ import { noteReturned } from "./noteReturned.ts";
 await sellServices();
 const { prepared, codeOf } = await startClick();
 
-const note = "Reversed in the cabinet";
+const note = "Reversed in the merchant dashboard";
 const isRefused = (transactionId: number, code: string) =>
   expect(noteReturned({ transactionId, adminId: null, note })).rejects.toMatchObject({ code });
 
-test("what Click gave back in its cabinet is noted once, though it was used up", async () => {
+test("what Click gave back in its merchant dashboard is noted once, though it was used up", async () => {
   const { order, listing, fields, answer, complete } = await prepared();
   await isRefused(order.id, "payment_closed");
   expect(await complete()).toBe(0);
@@ -29,7 +29,7 @@ test("what Click gave back in its cabinet is noted once, though it was used up",
   expect((await checkLedger()).faults).toEqual([]);
 });
 
-test("coins and Stars have no cabinet, and what isn't there can't be given back", async () => {
+test("coins and Stars have no merchant dashboard, and what isn't there can't be given back", async () => {
   for (const method of ["coins", "stars"] as const)
     await isRefused((await buildOrder(method)).order.id, "method_unavailable");
   await isRefused(999_999, "not_found");

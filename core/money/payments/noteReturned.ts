@@ -13,7 +13,7 @@ interface Returned {
 }
 
 /**
- * Notes that the money of a paid transaction was given back in its provider's cabinet, and that we weren't told: Click
+ * Notes that the money of a paid transaction was given back in its provider's dashboard, and that we weren't told: Click
  * has no call for it. What it bought ends; what the payer has spent of it is our loss.
  * @throws {RuleError} not_found; method_unavailable for coins and Stars; payment_closed when it isn't paid.
  */
@@ -23,7 +23,10 @@ export function noteReturned({ transactionId, adminId, note }: Returned): Promis
     if (!transaction) throw new RuleError("not_found", "No such transaction");
     const { method, coins } = transaction;
     if (method === "coins" || method === "stars") {
-      throw new RuleError("method_unavailable", `${method} have no cabinet: they are refunded here`);
+      throw new RuleError(
+        "method_unavailable",
+        `${method} have no merchant dashboard: they are refunded here`,
+      );
     }
     await refund(transaction, { isDone: true });
     await recordAudit({

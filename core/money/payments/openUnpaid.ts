@@ -22,7 +22,7 @@ const unpaidRow = {
 
 type Unpaid = RowOf<typeof unpaidRow>;
 
-/** An order `o` that still waits, or waited in vain, and was neither paid in another way since nor ordered anew. */
+/** An order `o` that still waits, or waited in vain, and was neither paid in another way since nor ordered again. */
 const FIND = `
   select o.id, o.method, o.coins, o.stars, o.listing_id as "listingId", l.name, l.visible is true as "isOnSale",
     o.status = 'Created' and o.expires_at > now() as "isOpen",
@@ -63,5 +63,5 @@ async function open(sql: string, id: number): Promise<{ message: OutgoingMessage
 /** Says that a payment came to nothing; nothing when its order has been paid since, or another try of it has been made. */
 export const openFailedPayment = (paymentId: number) => open(OF_PAYMENT, paymentId);
 
-/** Says that an order wasn't paid in time; nothing when the same was paid in another way, or ordered anew. */
+/** Says that an order wasn't paid in time; nothing when the same was paid in another way, or ordered again. */
 export const openExpiredOrder = (transactionId: number) => open(OF_ORDER, transactionId);

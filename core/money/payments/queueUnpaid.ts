@@ -1,20 +1,14 @@
 import { type LiveMessage, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 
 /** People whose card fails usually pay at once with another: so long, in milliseconds, nothing is said. */
 const PATIENCE_MS = 600_000;
 
 async function queue(userId: number, cause: string, message: LiveMessage, dueAt: number): Promise<void> {
-  const attributes = ["telegramId", "botStartedAt"];
-  const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
-  if (telegramId === null || botStartedAt === null) return;
-  await queueMessage({
-    userId,
-    chatId: telegramId,
+  await queueToUser(userId, {
     cause,
     priority: Priority.notice,
     message,

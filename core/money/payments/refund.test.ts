@@ -66,7 +66,7 @@ const pass = ({ id }: Listing, days: number) =>
 
 const running = ({ id }: Listing) => Promotion.findAll({ where: { listingId: id, endedAt: null } });
 
-/** What the payer has got of a transaction in coins, by kind. */
+/** The coins that the payer has got of a transaction, by kind. */
 const movementsOf = (transactionId: number) =>
   rows(
     { kind: text, amount: number },

@@ -16,8 +16,8 @@ import { assertCanBecome } from "./transactionStates.ts";
 const ACTION = "transaction.refund";
 
 /** Where such a refund begins, and what an operator does where the provider doesn't tell us of it. */
-function inCabinet(method: Provider, id: number): string {
-  const begins = `A refund begins in the cabinet of ${method}`;
+function inDashboard(method: Provider, id: number): string {
+  const begins = `A refund begins in the merchant dashboard of ${method}`;
   const toNote = `npm run ledger -- returned ${id} "why" --by name`;
   return method === "click"
     ? `${begins}, which doesn't tell us: reverse it there, then note it with ${toNote}`
@@ -26,7 +26,7 @@ function inCabinet(method: Provider, id: number): string {
 
 /**
  * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
- * the other providers is given back in their cabinets, from where they tell us. What this admin has refunded is done.
+ * the other providers is given back in their dashboards, from where they tell us. What this admin has refunded is done.
  * @param adminId who decided; null for an operator at the server.
  * @throws {RuleError} forbidden for an admin's own payment, and for what their role doesn't let; not_found; method_unavailable for another provider's; and what `refund` refuses.
  */
@@ -44,7 +44,7 @@ export function refundByHand(id: number, adminId: number | null): Promise<void> 
     if (status === "Refunded" && (await findOwnLast({ ...subject, actions: [ACTION] }))) return;
     if (method === "stars") await askRefund(transaction);
     else if (method === "coins") await refund(transaction);
-    else throw new RuleError("method_unavailable", inCabinet(method, id));
+    else throw new RuleError("method_unavailable", inDashboard(method, id));
     await recordAudit({ ...subject, action: ACTION, details: { method, coins, stars } });
   });
 }

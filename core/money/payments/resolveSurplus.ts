@@ -54,7 +54,7 @@ async function creditedOf(payment: ProviderPayment, transaction: Transaction): P
 }
 
 /**
- * Notes what became of money that nobody waited for: it was sent back through the provider's cabinet, or its payer has it
+ * Notes what became of money that nobody waited for: it was sent back through the provider's dashboard, or its payer has it
  * in coins. The same of refunded Stars that Telegram doesn't give back; it is no longer asked for what is resolved.
  * @throws {RuleError} not_found; conflict when it is no surplus, is resolved already, or can't be credited: who paid isn't
  * known here, or its Stars are of another amount than those of its transaction.

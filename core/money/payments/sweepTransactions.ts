@@ -7,9 +7,9 @@ import { lockTransaction } from "./lockTransaction.ts";
 import { queueExpired } from "./queueUnpaid.ts";
 
 /**
- * How long a payment that began may stay unfinished, in minutes: Payme's and Uzum's by their protocols, of which Payme counts
- * from its own time. Click publishes none: who never finished may begin anew after half an hour, and money that comes later
- * is settled or kept. Stars are performed as they come.
+ * How long a payment that began may stay unfinished, in minutes. Payme's and Uzum's limits are those of their
+ * protocols; Payme's is counted from its own time. Click publishes none: a person who never finished may begin again
+ * after half an hour, and money that comes later is settled or kept. Stars are performed as they come.
  */
 const PATIENCE: Record<Provider, number> = { payme: 12 * 60, uzum: 30, click: 30, stars: 0 };
 /** Payme's reason of a payment that took too long. */

@@ -3,10 +3,9 @@ import { config } from "#config";
 import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import type { BoughtOffer } from "#contract/promotions.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 import { maybe, rows, text } from "#db/rows.ts";
 import { paidValues } from "./paidValues.ts";
 import { serviceValues } from "./serviceValues.ts";
@@ -31,14 +30,8 @@ async function words(transaction: Transaction, refused: readonly BoughtOffer[]) 
 /** Tells the payer that the money has arrived and what became of it; what was `refused` came back in coins. */
 export async function tellPaid(transaction: Transaction, refused: readonly BoughtOffer[]): Promise<void> {
   const { id, userId } = transaction;
-  const user = await User.findByPk(userId, {
-    attributes: ["telegramId", "botStartedAt"],
-    rejectOnEmpty: true,
-  });
-  if (user.telegramId === null || user.botStartedAt === null) return;
-  await queueMessage({
-    userId,
-    chatId: user.telegramId,
+  await queueToUser(userId, {
+    rule: "evenIfBanned",
     cause: `paid:${id}`,
     priority: Priority.answer,
     message: {

@@ -1,7 +1,6 @@
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 import type { Ended } from "./goods.ts";
 import { paidValues } from "./paidValues.ts";
 
@@ -18,15 +17,9 @@ interface Refunded {
  */
 export async function tellRefunded(transaction: Transaction, { coins, ended }: Refunded): Promise<void> {
   const { id, userId, offers } = transaction;
-  const user = await User.findByPk(userId, {
-    attributes: ["telegramId", "botStartedAt"],
-    rejectOnEmpty: true,
-  });
-  if (user.telegramId === null || user.botStartedAt === null) return;
   const buttons = ended?.buttons ?? [];
-  await queueMessage({
-    userId,
-    chatId: user.telegramId,
+  await queueToUser(userId, {
+    rule: "evenIfBanned",
     cause: `refunded:${id}`,
     priority: Priority.answer,
     message: {

@@ -1,9 +1,8 @@
 import { COIN_SUM } from "#contract/limits.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 import { coinsOf } from "./coinsOf.ts";
 import { findPayer } from "./findPayer.ts";
 import { starDetails } from "./starPayment.ts";
@@ -30,12 +29,8 @@ export async function tellResolved(payment: ProviderPayment, transaction: Transa
   const { id } = payment;
   const userId = await findPayer(payment, transaction);
   if (userId === null) return;
-  const attributes = ["telegramId", "botStartedAt"];
-  const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
-  if (telegramId === null || botStartedAt === null) return;
-  await queueMessage({
-    userId,
-    chatId: telegramId,
+  await queueToUser(userId, {
+    rule: "evenIfBanned",
     cause: `surplus-resolved:${id}`,
     priority: Priority.answer,
     message: { text: words(payment, transaction) },

@@ -1,7 +1,7 @@
 import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
-import { findOrder } from "../payments/findOrder.ts";
-import { lockOrder } from "../payments/lockTransaction.ts";
+import { findTransaction } from "../payments/findTransaction.ts";
+import { lockToPay } from "../payments/lockTransaction.ts";
 import { checkInvoice, type Invoiced, type InvoiceRefusal } from "./checkInvoice.ts";
 
 /** The bot's answer to Telegram's question. */
@@ -19,7 +19,7 @@ interface Agreement {
  */
 export function agreeToInvoice(invoiced: Invoiced, checkoutId: string): Promise<Agreement> {
   return transact(async () => {
-    const transaction = await findOrder("stars", invoiced.payload, lockOrder);
+    const transaction = await findTransaction("stars", invoiced.payload, lockToPay);
     const isAgain = transaction?.checkoutId === checkoutId;
     const refusal = await checkInvoice(invoiced, checkoutId);
     if (refusal === undefined) await transaction?.update({ checkoutId, checkedAt: new Date() });

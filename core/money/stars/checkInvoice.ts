@@ -1,7 +1,7 @@
 import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
-import { findOrder } from "../payments/findOrder.ts";
 import { findPaymentRefusal } from "../payments/findPaymentRefusal.ts";
+import { findTransaction } from "../payments/findTransaction.ts";
 import { isTaking } from "../payments/taking.ts";
 
 /** A payment in Stars as Telegram tells it. */
@@ -15,7 +15,7 @@ export interface Invoiced {
   amount: number;
 }
 
-export const invoiceRefusals = [
+const invoiceRefusals = [
   ...(["unknown", "foreign", "changed"] as const),
   // Refusals of any payment.
   ...(["paid", "busy", "closed", "banned", "elsewhere", "unavailable"] as const),
@@ -31,7 +31,7 @@ export async function checkInvoice(
   { telegramId, payload, currency, amount }: Invoiced,
   checkoutId?: string,
 ): Promise<InvoiceRefusal | undefined> {
-  const transaction = await findOrder("stars", payload, (id) => Transaction.findByPk(id));
+  const transaction = await findTransaction("stars", payload, (id) => Transaction.findByPk(id));
   if (!transaction) return "unknown";
   const attributes = ["telegramId"];
   const payer = await User.findByPk(transaction.userId, { attributes, rejectOnEmpty: true });

@@ -7,7 +7,7 @@ import { User } from "#db/models/User.ts";
 import { afterCommit, transact } from "#db/sequelize.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
 import { cancelPaidElsewhere } from "../payments/cancelPaidElsewhere.ts";
-import { findOrder } from "../payments/findOrder.ts";
+import { findTransaction } from "../payments/findTransaction.ts";
 import { keepSurplus } from "../payments/keepSurplus.ts";
 import { lockTransaction } from "../payments/lockTransaction.ts";
 import { performPayment } from "../payments/performPayment.ts";
@@ -63,7 +63,7 @@ async function keepForRefund(
 export function receiveStars(received: Received): Promise<Receipt> {
   const { chargeId: externalId, payload, amount, telegramId, paidAt: providerTime } = received;
   return transact(async () => {
-    const transaction = await findOrder("stars", payload, lockTransaction);
+    const transaction = await findTransaction("stars", payload, lockTransaction);
     if (!transaction) {
       log.error({ provider: "stars", charge: externalId }, "Stars came for nothing of ours");
       return "foreign";

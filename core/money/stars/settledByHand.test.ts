@@ -77,7 +77,7 @@ test.each(["returned", "credited"] as const)(
     await resolve(payment.id, resolution);
     const { details } = await payment.reload();
     expect(details).toMatchObject({ refund: "settled" });
-    // Nor if it was noted before that was.
+    // The refund isn't asked for either if it was noted before the settlement.
     await payment.update({ details: { ...details, refund: "due" } });
     expect(await isAsked(charge)).toBe(false);
     expect((await payment.reload()).details).toMatchObject({ refund: "settled" });
@@ -141,7 +141,10 @@ test("what was given back by hand and by Telegram as well is told to admins, onc
   await clean();
 });
 
-/** What reconciling says of a payment an hour old that came, and perhaps went back, by Telegram's books. */
+/**
+ * Returns the faults that reconciling finds for a payment an hour old that came, and perhaps went back, by Telegram's
+ * books.
+ */
 async function reconcile({ id, externalId, amount }: ProviderPayment, hasGone: boolean) {
   await sequelize.query(
     "update provider_payments set created_at = now() - interval '1 hour' where id = $id",

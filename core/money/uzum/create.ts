@@ -3,8 +3,8 @@ import { COIN_TIYIN } from "#contract/limits.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { transact } from "#db/sequelize.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
-import { findOrder } from "../payments/findOrder.ts";
-import { lockOrder } from "../payments/lockTransaction.ts";
+import { findTransaction } from "../payments/findTransaction.ts";
+import { lockToPay } from "../payments/lockTransaction.ts";
 import { logCallback } from "../payments/logCallback.ts";
 import { codes, refuse, type UzumFailure, type UzumSuccess } from "./answers.ts";
 import { defineWebhook, OrderCall, PaymentCall } from "./defineWebhook.ts";
@@ -23,7 +23,7 @@ async function begin({
   amount,
   timestamp,
 }: z.output<typeof CreateCall>): Promise<UzumSuccess | UzumFailure> {
-  const order = await findOrder("uzum", params.order_id, lockOrder);
+  const order = await findTransaction("uzum", params.order_id, lockToPay);
   // Looked for once the lock is had: a call that was the same has been waited for.
   const replayed = await refuseKnown(externalId);
   if (replayed) return replayed;

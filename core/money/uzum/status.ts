@@ -1,7 +1,7 @@
 import { COIN_SUM } from "#contract/limits.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
-import { findOrder } from "../payments/findOrder.ts";
+import { findTransaction } from "../payments/findTransaction.ts";
 import { isSurplusReturned } from "../payments/returnSurplus.ts";
 import { codes, refuse, type UzumSuccess } from "./answers.ts";
 import { defineWebhook, OrderCall, PaymentCall } from "./defineWebhook.ts";
@@ -11,7 +11,7 @@ import { isFailed, onPayment } from "./onPayment.ts";
 /** Uzum asks whether an order can be paid, and how much it is. Nothing is changed. */
 export const check = defineWebhook(OrderCall, async ({ params }) => {
   const timestamp = Date.now();
-  const transaction = await findOrder("uzum", params.order_id, (id) => Transaction.findByPk(id));
+  const transaction = await findTransaction("uzum", params.order_id, (id) => Transaction.findByPk(id));
   if (!transaction) return refuse(codes.unknownOrder, { timestamp });
   const code = await findUzumRefusal(transaction);
   if (code) return refuse(code, { timestamp });

@@ -14,3 +14,6 @@ export const accountsMerged = domainEvent<Merging>("accounts merged");
 
 /** An account's deletion begins, or is carried out: listeners take down what it shows. The person is locked. */
 export const accountClosing = domainEvent<{ userId: number }>("account closing");
+
+/** Accounts have been wiped, or none: listeners wipe what of earlier ones was still needed and isn't any more. */
+export const accountsWiped = domainEvent<{ accounts: number }>("accounts wiped");

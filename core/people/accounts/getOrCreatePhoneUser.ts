@@ -7,7 +7,7 @@ const shopLanguage = (asked: Language | undefined): Language => (asked === "hi" 
 
 /**
  * Finds the owner of a phone: the person who has proven it, else a new person of whom nothing but the phone is known. In a transaction that holds
- * `lockPhone` of it, where the caller of it has been proven to have it.
+ * the lock `phone` of it, where the caller of it has been proven to have it.
  */
 export async function getOrCreatePhoneUser(phoneNumber: string, asked: Language | undefined): Promise<User> {
   const known = await User.findOne({ where: { phoneNumber, phoneVerifiedAt: { [Op.ne]: null } } });

@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { holdLock } from "#db/locks.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
@@ -20,11 +21,7 @@ const KEEP = `
  * sees the first. Whoever's referer is about to change is locked before, and nobody else's row after it.
  */
 export async function lockReferers(one: number, other: number): Promise<void> {
-  const pair = `referers ${Math.min(one, other)} ${Math.max(one, other)}`;
-  await sequelize.query("select pg_advisory_xact_lock(hashtextextended($pair, 0))", {
-    type: QueryTypes.SELECT,
-    bind: { pair },
-  });
+  await holdLock("referers", `${Math.min(one, other)} ${Math.max(one, other)}`);
 }
 
 /**

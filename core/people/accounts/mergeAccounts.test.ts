@@ -12,7 +12,7 @@ import { noteInterest } from "#core/shop/products/noteInterest.ts";
 import { toggleFavouriteProduct } from "#core/shop/products/toggleFavouriteProduct.ts";
 import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { Block } from "#db/models/Block.ts";
 import { Connection } from "#db/models/Connection.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
@@ -378,10 +378,7 @@ describe("no order is lost where the two meet", () => {
 
 test("while the one orders, nothing of the other moves: they would find themselves in two groups", async () => {
   await buy(phoneOnly);
-  const bind = { lock: locks.groups, productId: product.id };
-  const others = await hold(() =>
-    sequelize.query("select pg_advisory_xact_lock($lock, $productId)", { bind }),
-  );
+  const others = await hold(() => holdLock("groups", product.id));
   const joining = buy(person, { joinType: "SelfJoined" });
   await someoneWaits();
   const sharing = share();

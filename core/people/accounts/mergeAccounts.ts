@@ -43,7 +43,10 @@ const steps = [
   "update users set absorbed_by_id = $new, phone_verified_at = null, updated_at = now() where id = $old",
 ];
 
-/** Nobody whom the account with Telegram has brought becomes meanwhile who brought it. */
+/**
+ * Locks the person who brought the old account. Otherwise the account with Telegram could bring that person meanwhile,
+ * and the two would have brought each other.
+ */
 async function holdBringer(oldId: number, newId: number) {
   const old = await User.findByPk(oldId, { attributes: ["refererId"] });
   if (old?.refererId) await lockReferers(newId, old.refererId);

@@ -3,8 +3,8 @@ import { User } from "#db/models/User.ts";
 import { mergeAccounts } from "./mergeAccounts.ts";
 
 /**
- * Keeps a number as proven by a person, in the caller's transaction, which holds `lockPhone` of it. Who had proven it
- * before loses the proof and keeps everything else; an account that had nothing but this phone becomes part of one
+ * Keeps a number as proven by a person, in the caller's transaction, which holds the lock `phone` of it. Who had
+ * proven it before loses the proof and keeps everything else; an account that had nothing but this phone becomes part of one
  * with Telegram.
  */
 export async function provePhone(user: User, phoneNumber: string): Promise<void> {

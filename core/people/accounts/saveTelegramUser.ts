@@ -13,8 +13,8 @@ export interface TelegramPerson {
   photo_url?: string | undefined;
 }
 
-// One statement, as a person's first two messages or tabs may come at once. The language is theirs once chosen. Of who is
-// wiped and stays banned nothing is kept anew.
+// One statement, as a person's first two messages or tabs may come at once. The language is theirs once chosen. A
+// person who is wiped and stays banned is found, but nothing of them is stored again.
 const SAVE = `
   with saved as (
   insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_language_known, role, created_at, updated_at)

@@ -8,7 +8,7 @@ test.each([
   // As it is dialled at home, and from abroad.
   ["098765 43210", "+919876543210"],
   ["00919876543210", "+919876543210"],
-  // Of Singapore, ten digits with its country.
+  // A number of Singapore: ten digits with its country code.
   ["+65 8123 4567", "+6581234567"],
   ["+998 90 123 45 67", "+998901234567"],
   ["०९८७६५ ४३२१०", "+919876543210"],

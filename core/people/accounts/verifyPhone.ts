@@ -1,7 +1,7 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { holdLock } from "#db/locks.ts";
 import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
-import { lockPhone } from "./lockPhone.ts";
 import { provePhone } from "./provePhone.ts";
 
 /** Bounds of E.164 without its plus. */
@@ -25,7 +25,7 @@ export function verifyPhone(telegramId: number, phone: string): Promise<string> 
     const user = await User.findOne({ where: { telegramId } });
     if (!user) throw new RuleError("not_found", "No such person");
     // Two people who prove one number at once come one after the other.
-    await lockPhone(phoneNumber);
+    await holdLock("phone", phoneNumber);
     await provePhone(user, phoneNumber);
     return phoneNumber;
   });

@@ -1,8 +1,6 @@
-import { Op } from "sequelize";
-import type { Language } from "#contract/languages.ts";
 import { type Right, rights } from "#contract/roles.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { User } from "#db/models/User.ts";
 
 /** All admins with their roles, the first first. */
@@ -12,29 +10,6 @@ export const nameAdmins = (): Promise<Pick<User, "id" | "firstName" | "lastName"
     attributes: ["id", "firstName", "lastName", "username", "role"],
     order: ["id"],
   });
-
-interface Admin {
-  /** Our id. */
-  id: number;
-  telegramId: number;
-  language: Language;
-}
-
-/** The admins that the bot can write to and whose role has the right. */
-async function listAdmins(right: Right): Promise<Admin[]> {
-  const admins = await User.findAll({
-    where: {
-      role: [...rights[right]],
-      bannedAt: null,
-      telegramId: { [Op.ne]: null },
-      botStartedAt: { [Op.ne]: null },
-    },
-    attributes: ["id", "telegramId", "language"],
-  });
-  return admins.flatMap(({ id, telegramId, language }) =>
-    telegramId === null ? [] : [{ id, telegramId, language }],
-  );
-}
 
 interface Telling {
   /** Only admins whose role has it are told. */
@@ -50,15 +25,11 @@ export async function tellAdmins(
   text: OutgoingMessage["text"],
   { right = "money.read", exceptId, buttons }: Telling = {},
 ): Promise<number> {
-  const told = (await listAdmins(right)).filter(({ id }) => id !== exceptId);
-  for (const { id, telegramId } of told) {
-    await queueMessage({
-      userId: id,
-      chatId: telegramId,
-      cause: `${cause}:to:${id}`,
-      priority: Priority.notice,
-      message: { text, ...(buttons && { buttons }) },
-    });
+  const admins = await User.findAll({ where: { role: [...rights[right]] }, attributes: ["id"] });
+  const message = { text, ...(buttons && { buttons }) };
+  let told = 0;
+  for (const { id } of admins.filter((admin) => admin.id !== exceptId)) {
+    if (await queueToUser(id, { cause: `${cause}:to:${id}`, priority: Priority.notice, message })) told += 1;
   }
-  return told.length;
+  return told;
 }

@@ -2,11 +2,11 @@ import type { Tokens } from "#contract/auth.ts";
 import type { Language } from "#contract/languages.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { CountSignIn } from "#core/platform/limits/countSignIn.ts";
+import { holdLock } from "#db/locks.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { transact } from "#db/sequelize.ts";
 import { getOrCreatePhoneUser } from "../accounts/getOrCreatePhoneUser.ts";
 import { keepReferer } from "../accounts/keepReferer.ts";
-import { lockPhone } from "../accounts/lockPhone.ts";
 import { readPhone } from "../accounts/readPhone.ts";
 import { offerKeeping } from "../deletion/offerKeeping.ts";
 import { checkPhoneTicket } from "./phoneTickets.ts";
@@ -35,7 +35,7 @@ export async function signInWithPhone(
   const phoneNumber = readPhone(typed);
   await checkPhoneTicket(verificationTicket, phoneNumber);
   return transact(async () => {
-    await lockPhone(phoneNumber);
+    await holdLock("phone", phoneNumber);
     const person = await getOrCreatePhoneUser(phoneNumber, askedLanguage());
     if (person.bannedAt) throw new RuleError("banned", "This person is banned");
     await countSignIn(person.id);

@@ -2,8 +2,9 @@ import { QueryTypes } from "sequelize";
 import { BLOCKS_PER_DAY } from "#contract/limits.ts";
 import type { BlockReason } from "#contract/reasons.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { assertDailyLimit } from "#core/platform/limits/assertDailyLimit.ts";
 import { Block } from "#db/models/Block.ts";
-import { date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { date, number, type RowOf, rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { lockUser } from "../accounts/lockUser.ts";
 
@@ -52,16 +53,11 @@ const CAN_MEET = `
 /** @throws {RuleError} banned, daily_limit when the person has blocked enough others for a day. */
 async function assertMayBlock(blockerId: number, userId: number): Promise<void> {
   await lockUser(blockerId, { alone: true });
-  const [made] = await rows(
-    { count: number, wait: maybe(number) },
-    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
-     from blocks
-     where blocker_id = $blockerId and blocked_id <> $userId and created_at > now() - interval '1 day'`,
-    { blockerId, userId },
-  );
-  if (made && made.count >= BLOCKS_PER_DAY) {
-    throw new RuleError("daily_limit", "Enough blocks for a day", { retryAfter: made.wait ?? 1 });
-  }
+  await assertDailyLimit("blocks", {
+    made: "blocks where blocker_id = $blockerId and blocked_id <> $userId",
+    bind: { blockerId, userId },
+    limit: BLOCKS_PER_DAY,
+  });
 }
 
 /**
@@ -88,10 +84,10 @@ export async function blockPerson(blockerId: number, { userId, reason, note }: W
 
 /** Whether one of two people has blocked the other: it closes every contact in both directions. */
 export async function areBlocked(one: number, other: number): Promise<boolean> {
-  const rows = await sequelize.query(
-    "select from blocks where (blocker_id, blocked_id) in (($one, $other), ($other, $one)) limit 1",
-    { type: QueryTypes.SELECT, bind: { one, other } },
-  );
+  const rows = await sequelize.query("select from blocks b where is_between(b, $one, $other) limit 1", {
+    type: QueryTypes.SELECT,
+    bind: { one, other },
+  });
   return rows.length > 0;
 }
 

@@ -43,7 +43,7 @@ export function giveCode({ telegramId, phone, nonce }: Shared): Promise<Given> {
       expiresAt: new Date(Date.now() + CODE_LIFE),
     });
     const user = await User.findOne({ where: { telegramId }, rejectOnEmpty: true });
-    await queueCode(id, { userId: user.id, telegramId });
+    await queueCode(id, user.id);
     return "given";
   });
 }

@@ -4,17 +4,27 @@ import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { makeCode } from "#core/platform/secrets/makeCode.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
+import { holdLock } from "#db/locks.ts";
 import { maybe, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { lockPhone } from "../accounts/lockPhone.ts";
 import { readPhone } from "../accounts/readPhone.ts";
 import { type Asker, askerOf } from "./askerOf.ts";
 import { CODE_LIFE, PHONE_GUESSES_DAILY, resendSeconds, sendLimits } from "./codeLimits.ts";
-import { findReachable } from "./findReachable.ts";
 import { wakeGateway } from "./gatewayQueue.ts";
 import { inPhoneTurn } from "./inPhoneTurn.ts";
 import { makeNoCode, makeOneTimeCode } from "./makeOneTimeCode.ts";
 import { queueCode } from "./queueCode.ts";
+
+/** Finds the person who has proven the phone and can be written to by the bot; our id of them. */
+async function findReachable(phoneNumber: string): Promise<number | undefined> {
+  const [found] = await rows(
+    { id: number },
+    `select u.id from users u
+     where u.phone_number = $phoneNumber and u.phone_verified_at is not null and is_reachable(u)`,
+    { phoneNumber },
+  );
+  return found?.id;
+}
 
 const NONCE_LENGTH = 24;
 /** No answer comes sooner, in milliseconds: who is written to costs an insert more than who isn't. */
@@ -116,7 +126,7 @@ async function ask(phoneNumber: string, { askerHash, addressHash }: Asker, mayTe
 
 /** Decides under the phone's lock what an asker gets. */
 async function answer(phoneNumber: string, asker: Asker, bot: string | undefined): Promise<Answer> {
-  await lockPhone(phoneNumber);
+  await holdLock("phone", phoneNumber);
   const counts = await count(phoneNumber, asker);
   const left = secondsToWait(counts);
   if (left > 0 && asker.hasDevice) {

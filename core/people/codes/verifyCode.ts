@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import type { Language } from "#contract/languages.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { isSameSecret } from "#core/platform/secrets/isSameSecret.ts";
+import { holdLock } from "#db/locks.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
 import { PhoneGuess } from "#db/models/PhoneGuess.ts";
 import { User } from "#db/models/User.ts";
@@ -10,7 +11,6 @@ import { number, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { getOrCreatePhoneUser } from "../accounts/getOrCreatePhoneUser.ts";
 import { keepReferer } from "../accounts/keepReferer.ts";
-import { lockPhone } from "../accounts/lockPhone.ts";
 import { provePhone } from "../accounts/provePhone.ts";
 import { readPhone } from "../accounts/readPhone.ts";
 import { makePhoneTicket } from "../auth/phoneTickets.ts";
@@ -122,7 +122,7 @@ async function findPerson(phoneNumber: string, { userId, askedLanguage }: Typist
 
 /** Tries the code under the phone's lock, and begins a session where it is right. */
 async function tryTyped(typed: Typed, phoneNumber: string, typist: Typist): Promise<Outcome> {
-  await lockPhone(phoneNumber);
+  await holdLock("phone", phoneNumber);
   const found = await findAsked(typed, phoneNumber, typist.address);
   if (!found) return "unknown";
   const result = await tryCode(found, typed.code, phoneNumber);

@@ -135,7 +135,7 @@ test("of who is banned only what the ban needs stays, till it is lifted", async 
   const left = { telegramId, phoneNumber, firstName: "Deleted", lastName: null, username: null };
   expect(await user.reload()).toMatchObject(left);
 
-  // Still kept out, and nothing is known of them anew.
+  // The person is still kept out, and nothing of them is stored again.
   expect(await saveTelegramUser(told)).toEqual({ id: user.id, isBanned: true });
   expect(await rememberPerson(told)).toMatchObject({ id: user.id, isBanned: true, isWiped: true });
   expect(await user.reload()).toMatchObject(left);

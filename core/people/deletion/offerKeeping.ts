@@ -1,6 +1,6 @@
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { press } from "#core/platform/telegram/press.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -26,11 +26,9 @@ export const dayText = (moment: Date): string => reportDay(moment).split("-").to
  * phone is told by the apps.
  */
 export async function offerKeeping(userId: number, now = new Date()): Promise<void> {
-  const user = await User.findByPk(userId, { attributes: ["telegramId", "deletionAskedAt"] });
-  if (!user?.deletionAskedAt || user.telegramId === null) return;
-  await queueMessage({
-    userId,
-    chatId: user.telegramId,
+  const user = await User.findByPk(userId, { attributes: ["deletionAskedAt"] });
+  if (!user?.deletionAskedAt) return;
+  await queueToUser(userId, {
     priority: Priority.answer,
     cause: `keep-account:${userId}:${user.deletionAskedAt.getTime()}:${reportDay(now)}`,
     message: {

@@ -1,17 +1,14 @@
-import { QueryTypes } from "sequelize";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
 import { number, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
-import { accountClosing } from "../accounts/accountEvents.ts";
+import { transact } from "#db/sequelize.ts";
+import { accountClosing, accountsWiped } from "../accounts/accountEvents.ts";
 import { GRACE_DAYS, wipedAt } from "./grace.ts";
 import { lockAccount } from "./lockAccount.ts";
-import { DELETED, wiped, wipedOrder } from "./wiped.ts";
+import { stepOf, wiped } from "./wiped.ts";
 
 /** Accounts of one run; the next makes up for what is left. */
 const BATCH = 50;
-
-const OVER = "('delivered', 'cancelled', 'refused', 'returned')";
 
 const DUE = `
   select id from users
@@ -19,23 +16,6 @@ const DUE = `
   order by deletion_asked_at, id limit ${BATCH}`;
 
 const ABSORBED = "select id from users where absorbed_by_id = $userId order by id";
-
-const set = (becomes: Record<string, string>) =>
-  Object.entries(becomes)
-    .map(([column, value]) => `${column} = ${value}`)
-    .join(", ");
-
-const steps = wiped.map(({ table, whose, becomes }) =>
-  becomes === "gone"
-    ? `delete from ${table} where ${whose}`
-    : `update ${table} set ${set(becomes)} where ${whose}`,
-);
-
-const WIPE_ORDERS = `
-  update orders set ${set(wipedOrder)}
-  where user_id in (select id from users where deleted_at is not null) and recipient_name <> '${DELETED}'
-    and status in ${OVER} and updated_at <= now() - make_interval(days => ${GRACE_DAYS})
-  returning id`;
 
 /** Wipes one account, unless it was kept or wiped since it was found to be due. */
 function wipe(userId: number): Promise<boolean> {
@@ -45,7 +25,8 @@ function wipe(userId: number): Promise<boolean> {
     if (!isDue || user.deletedAt) return false;
     // Whatever a moderator has let through since.
     await accountClosing.publish({ userId });
-    // What wasn't carried over stands under the numbers of accounts that this one has absorbed.
+    const steps = wiped().map(stepOf);
+    // Rows that weren't carried over stand under the numbers of accounts that this one has absorbed.
     const absorbed = await rows({ id: number }, ABSORBED, { userId });
     for (const { id } of absorbed) await runSteps(steps, { id, telegramId: null, phone: null });
     await runSteps(steps, { id: userId, telegramId: user.telegramId, phone: user.phoneNumber });
@@ -60,14 +41,13 @@ function wipe(userId: number): Promise<boolean> {
 }
 
 /**
- * Wipes the accounts whose grace is over, each by itself, and the addresses of what deleted people ordered as soon as they
- * are of no use any more. Photos that nothing shows then are swept by the sweep of unused ones.
- * @returns how many accounts and orders.
+ * Wipes the accounts whose grace is over, each by itself, and then what of earlier ones is of no use any more. Photos that
+ * nothing shows then are swept by the sweep of unused ones.
+ * @returns how many accounts, and what else.
  */
-export async function wipeAccounts(): Promise<{ accounts: number; orders: number }> {
+export async function wipeAccounts(): Promise<{ accounts: number } & Record<string, unknown>> {
   const due = await rows({ id: number }, DUE);
   let accounts = 0;
   for (const { id } of due) if (await wipe(id)) accounts += 1;
-  const orders = await sequelize.query(WIPE_ORDERS, { type: QueryTypes.SELECT });
-  return { accounts, orders: orders.length };
+  return { ...(await accountsWiped.publish({ accounts })), accounts };
 }

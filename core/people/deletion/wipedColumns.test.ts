@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { wipedOrders } from "#core/shop/accounts/wiped.ts";
 import { rows, text } from "#db/rows.ts";
 import { kept } from "../../../tests/kits/keptColumns.ts";
-import { wiped, wipedOrder } from "./wiped.ts";
+import { wiped } from "./wiped.ts";
+
+const fates = [...wiped(), wipedOrders];
 
 const columnRow = {
   table: text,
@@ -33,17 +36,17 @@ const CASCADES = `
 const ask = (sql: string) => rows(columnRow, sql);
 
 test("every column that could hold something of a person is wiped, or kept for a reason", async () => {
-  const gone = new Set(wiped.flatMap(({ table, becomes }) => (becomes === "gone" ? [table] : [])));
+  const gone = new Set(fates.flatMap(({ table, becomes }) => (becomes === "gone" ? [table] : [])));
   for (const { table, column: parent } of await ask(CASCADES)) {
-    // Of what is only ever a part of what goes; what has people of its own is to be named.
+    // A table counts as gone when it is only ever a part of one that goes. A table with people of its own has to be
+    // named.
     if (["sessions", "albums", "saved_searches", "saved_search_messages"].includes(parent)) gone.add(table);
   }
   const blanked = new Set(
-    wiped.flatMap(({ table, becomes }) =>
+    fates.flatMap(({ table, becomes }) =>
       becomes === "gone" ? [] : Object.keys(becomes).map((column) => `${table}.${column}`),
     ),
   );
-  for (const column of Object.keys(wipedOrder)) blanked.add(`orders.${column}`);
 
   const columns = await ask(COLUMNS);
   expect(columns.length).toBeGreaterThan(150);
@@ -60,10 +63,9 @@ test("what the wipe and the list of reasons name exists", async () => {
   const known = new Set(all.map(({ table, column }) => `${table}.${column}`));
   const tables = new Set(all.map(({ table }) => table));
   const named = [
-    ...wiped.flatMap(({ table, becomes }) =>
+    ...fates.flatMap(({ table, becomes }) =>
       becomes === "gone" ? [] : Object.keys(becomes).map((column) => `${table}.${column}`),
     ),
-    ...Object.keys(wipedOrder).map((column) => `orders.${column}`),
     ...Object.entries(kept).flatMap(([table, reasons]) =>
       Object.keys(reasons)
         .filter((column) => column !== "*")
@@ -71,6 +73,15 @@ test("what the wipe and the list of reasons name exists", async () => {
     ),
   ];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
-  const namedTables = [...wiped.map(({ table }) => table), ...Object.keys(kept)];
+  const namedTables = [...fates.map(({ table }) => table), ...Object.keys(kept)];
   expect(namedTables.filter((table) => !tables.has(table))).toEqual([]);
+});
+
+test("what goes is wiped before what changes, and the person's own row last", () => {
+  const isGone = wiped().map(({ becomes }) => becomes === "gone");
+  expect(isGone).toEqual(isGone.toSorted((one, other) => Number(other) - Number(one)));
+  const tables = wiped().map(({ table }) => table);
+  expect(tables.at(-1)).toBe("users");
+  // By its words it is found which counts go.
+  expect(tables.indexOf("event_days")).toBeLessThan(tables.indexOf("searches"));
 });

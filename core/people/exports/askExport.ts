@@ -1,13 +1,7 @@
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { number, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
-
-const takenRow = {
-  chatId: number,
-  /** Milliseconds. */
-  at: number,
-};
 
 // When two presses come at once, the second waits here, and finds it taken.
 const TAKE = `
@@ -16,7 +10,7 @@ const TAKE = `
     and (export_asked_at is null or export_asked_at <= now() - interval '1 day'
       or exists (select from outbox where status in ('failed', 'cancelled')
         and cause = 'export:' || u.id || ':' || milliseconds_of(u.export_asked_at)))
-  returning telegram_id as "chatId", milliseconds_of(now()) as at`;
+  returning milliseconds_of(now()) as at`;
 
 /**
  * Asks for a copy of all of one's own data, which the worker makes and the bot sends; once in 24 hours, unless it didn't
@@ -25,11 +19,10 @@ const TAKE = `
  */
 export function askExport(userId: number): Promise<boolean> {
   return transact(async () => {
-    const [taken] = await rows(takenRow, TAKE, { userId });
+    const [taken] = await rows({ at: number }, TAKE, { userId });
     if (!taken) return false;
-    return queueMessage({
-      userId,
-      chatId: taken.chatId,
+    return queueToUser(userId, {
+      rule: "judged",
       cause: `export:${userId}:${taken.at}`,
       priority: Priority.answer,
       message: { live: "export", id: userId },

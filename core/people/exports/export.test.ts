@@ -14,7 +14,8 @@ import { giveCoins } from "../../../tests/moneyFactories.ts";
 import { buyAlone } from "../../../tests/orderFactories.ts";
 import { buildSavedSearch } from "../../../tests/savedSearchFactories.ts";
 import { askExport } from "./askExport.ts";
-import { lists, makeExport, single } from "./makeExport.ts";
+import { makeExport } from "./makeExport.ts";
+import { exportParts } from "./parts/registerParts.ts";
 
 const met = (overrides: Parameters<typeof buildUser>[0] = {}) =>
   buildUser({ botStartedAt: new Date(), ...overrides });
@@ -124,7 +125,7 @@ test("one that didn't arrive can be asked for again at once, and once", async ()
 
 test("the page about the copy names every field of it", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/data-export.md"), "utf8");
-  for (const [part, { keys }] of Object.entries({ ...single, ...lists })) {
+  for (const [part, { keys }] of Object.entries(exportParts())) {
     const section = page.split(/^## /m).find((text) => text.startsWith(`${part}\n`));
     expect(section, part).toBeDefined();
     for (const key of Object.keys(keys)) expect(section, `${part}.${key}`).toContain(`\`${key}\``);

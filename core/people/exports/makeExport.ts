@@ -2,23 +2,7 @@ import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";
 import { json, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { accountParts } from "./parts/accountParts.ts";
-import { activityParts } from "./parts/activityParts.ts";
-import { marketParts } from "./parts/marketParts.ts";
-import { moneyParts } from "./parts/moneyParts.ts";
-import type { Part, SinglePart } from "./parts/part.ts";
-import { shopParts } from "./parts/shopParts.ts";
-
-/** Parts with a single entry. */
-export const single: Record<string, SinglePart> = accountParts;
-
-/** Parts that are lists. */
-export const lists: Record<string, Part> = {
-  ...marketParts,
-  ...shopParts,
-  ...moneyParts,
-  ...activityParts,
-};
+import { exportParts } from "./parts/registerParts.ts";
 
 /** Which keys of which parts there are changes with this. */
 const VERSION = 1;
@@ -42,13 +26,11 @@ export function makeExport(userId: number, now = new Date()): Promise<Record<str
   return transact(async () => {
     await sequelize.query("set transaction isolation level repeatable read, read only");
     const parts: Record<string, unknown> = { version: VERSION, madeAt: now.toISOString() };
-    for (const [name, { keys, from }] of Object.entries(single)) {
-      parts[name] = (await ask(`select ${objectOf(keys)} as json from ${from}`, userId)) ?? null;
-    }
-    if (parts.profile === null) return undefined;
-    for (const [name, { keys, from, order }] of Object.entries(lists)) {
-      const sql = `select coalesce(json_agg(${objectOf(keys)} order by ${order}), '[]') as json from ${from}`;
-      parts[name] = await ask(sql, userId);
+    for (const [name, { keys, from, order }] of Object.entries(exportParts())) {
+      const entry = objectOf(keys);
+      const entries = order === undefined ? entry : `coalesce(json_agg(${entry} order by ${order}), '[]')`;
+      parts[name] = (await ask(`select ${entries} as json from ${from}`, userId)) ?? null;
+      if (parts.profile === null) return undefined;
     }
     return parts;
   });

@@ -3,7 +3,7 @@ import { describeError } from "../errors/describeError.ts";
 import { log } from "../log/log.ts";
 import { type AuditRecord, recordAudit } from "./recordAudit.ts";
 
-/** The same look again is no news for so long, in seconds: pages ask anew whenever they are opened or come back. */
+/** How long the same look isn't noted again, in seconds: pages ask again whenever they are opened or come back. */
 const KNOWN_SECONDS = 10 * 60;
 
 /**

@@ -6,7 +6,7 @@ import { createMemoryCache } from "./memoryCache.ts";
 import { createRedisCache } from "./redisCache.ts";
 import type { Cache } from "./types.ts";
 
-/** What either cache promises; two of them stand for two processes where they share a server. */
+/** Tests the promises of either cache; two of them stand for two processes where they share a server. */
 function promises(one: () => Cache, other: () => Cache) {
   const key = () => randomUUID();
   const soon = { timeout: 10_000, interval: 20 };

@@ -60,7 +60,7 @@ export const listingViews = createRowBuffer<{ listing_id: number; day: string }>
   sequelize.query(ADD_VIEWS, { bind: { rows: JSON.stringify(rows) }, ...alone }),
 );
 
-// Those that are gone meanwhile are left out, as one of them would fail the whole batch.
+// Promotions that are gone meanwhile are left out, as one of them would fail the whole batch.
 const ADD_PROMOTION_VIEWS = `
   insert into promotion_views (promotion_id, views)
   select v.promotion_id, count(*)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { read } from "#db/readPool.ts";
 import { number, type RowOf } from "#db/rows.ts";
-import { rememberBriefly } from "../ready/rememberBriefly.ts";
+import { rememberBriefly } from "../cache/keepBriefly.ts";
 
 export const placeLevels = ["country", "region", "city", "district"] as const;
 export type PlaceLevel = (typeof placeLevels)[number];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { textsFolder } from "#config/folders.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Messages } from "./messages.ts";
 
@@ -26,10 +26,7 @@ export type KeyWith<Given = Values> = {
   [Key in MessageKey]: [Messages[Key]] extends [never] ? Key : Given extends Messages[Key] ? Key : never;
 }[MessageKey];
 
-const bot = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "bot");
-
-/** Every Fluent file of the bot, as `bot/…/texts/<language>/<about>.ftl` beside the feature that it belongs to. */
-const files = readdirSync(bot, { recursive: true, encoding: "utf8" })
+const files = readdirSync(textsFolder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ftl"))
   .sort();
 
@@ -37,7 +34,7 @@ const files = readdirSync(bot, { recursive: true, encoding: "utf8" })
 export function readMessages(language: Language): string {
   return files
     .filter((file) => basename(dirname(file)) === language)
-    .map((file) => readFileSync(join(bot, file), "utf8"))
+    .map((file) => readFileSync(join(textsFolder, file), "utf8"))
     .join("\n");
 }
 

@@ -57,12 +57,12 @@ async function runHeld(claim: Claim, run: () => Promise<unknown>, lease: number)
 }
 
 /**
- * Does something once per person and key: the same call again gets the first one's answer, also when both come at
- * once. A failed call is forgotten and may be tried again. The key is held under a lease: who died in the middle is followed
- * by the next call, so what is done here bears being begun anew. For what one transaction can do there is
+ * Does something once per person and key: the same call again gets the first one's answer, also when both come at once.
+ * A failed call is forgotten and may be tried again. The key is held under a lease: when a process dies in the middle,
+ * the next call takes over, so `run` must bear being begun again. For what one transaction can do there is
  * `answerInTransaction`.
- * @throws {RuleError} key_reused when the key was used for another call; conflict with the seconds to wait when the first one
- * takes long.
+ * @throws {RuleError} key_reused when the key was used for another call; conflict with the seconds to wait when the
+ * first one takes long.
  */
 export async function answerOnce(
   asked: Asked,

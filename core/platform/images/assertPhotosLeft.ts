@@ -1,7 +1,7 @@
 import { Op } from "sequelize";
 import { Image } from "#db/models/Image.ts";
 import { RuleError } from "../errors/RuleError.ts";
-import { readNumber } from "../flags/readNumber.ts";
+import { readNumber } from "../flags/flags.ts";
 
 const HOUR_MS = 3_600_000;
 /** Photos one person may send in an hour, where no remote variable says otherwise. */

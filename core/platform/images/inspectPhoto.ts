@@ -23,7 +23,10 @@ async function looksLikePhoto(path: string): Promise<boolean> {
   }
 }
 
-/** What two photos in work at once may hold each, in bytes, so that a process stays within its memory (docs/operating.md). */
+/**
+ * The most memory that each of two photos in work may hold, in bytes, so that a process stays within its memory
+ * (docs/operating.md).
+ */
 const HELD_MAX = 100_000_000;
 /** Whatever a photo's height, about so many of its rows are held while it is made smaller. */
 const ROWS_HELD = 1000;

@@ -12,7 +12,7 @@ const PATIENCE_S = 20;
 /** Most JPEGs remembered, of about 200 kB each: a message to many is fetched many times in a minute. */
 const REMEMBERED = 50;
 
-/** Those in work are here too, so that nothing is made twice at once. */
+/** JPEGs that are made, or in work, so that none is made twice at once. */
 const remembered = new LRUCache<string, Promise<Buffer | undefined>>({ max: REMEMBERED });
 
 async function make(key: string): Promise<Buffer | undefined> {

@@ -24,7 +24,7 @@ async function make(key: string): Promise<Buffer | undefined> {
     if (kept) return kept;
     const bytes = await drawPhoto(name, isSquare ? "square" : "full");
     if (!bytes) return undefined;
-    // Where the folder takes nothing it is drawn anew each time.
+    // Where the folder can't be written to, the photo is drawn again each time.
     await localStorage.put(key, bytes).catch((error: unknown) => {
       log.warn({ key, error: describeError(error) }, "a photo could not be kept");
     });

@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
 import type { UploadedImage } from "#contract/images.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { Image } from "#db/models/Image.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { describeError } from "../errors/describeError.ts";
 import { RuleError } from "../errors/RuleError.ts";
 import { log } from "../log/log.ts";
@@ -89,8 +88,8 @@ export async function saveImages(ownerId: number, paths: readonly string[]): Pro
 }
 
 /**
- * Writes down photos that are about to be stored, of the sizes given, so that they count against the hourly limit.
- * Nobody can use them yet.
+ * Writes down photos that are about to be stored, of the sizes given, so that they count against the hourly limit. They
+ * can't be used yet.
  * @throws {RuleError} too_many_requests with the seconds to wait.
  */
 async function reserveImages(
@@ -101,10 +100,7 @@ async function reserveImages(
   const limit = await photosPerHour();
   return transact(async () => {
     // One person's uploads are counted one after the other.
-    await sequelize.query("select pg_advisory_xact_lock($lock, $ownerId)", {
-      type: QueryTypes.SELECT,
-      bind: { lock: locks.photos, ownerId },
-    });
+    await holdLock("photos", ownerId);
     await assertPhotosLeft(ownerId, sizes.length, limit);
     return Image.bulkCreate(
       sizes.map((size) => ({ ...size, ownerId, src: newPhotoAddress(), isStored: false })),

@@ -59,7 +59,7 @@ test("what nothing uses goes after 48 hours with both its files; what is used st
   });
   const drafted = await buildPhoto({ ownerId });
   await Draft.create({ userId: ownerId, body: {}, photos: [drafted.src] });
-  // Of a draft that an album holds back.
+  // A photo of a draft that an album holds back.
   const shelved = await buildPhoto({ ownerId });
   await sequelize.query(
     `insert into albums (user_id, chat_id, key, state, shelf, shelf_photos)
@@ -220,7 +220,7 @@ test("edits that race with the sweep never leave a listing or a change with a mi
   const { id: ownerId } = await buildUser();
   const settings = await Promise.all(
     Array.from({ length: 24 }, async (_, index) => {
-      // Of every second one the photos go into the listing at once, of the others into a change that waits.
+      // The photos of every second listing go into it at once; those of the others go into a change that waits.
       const listing = await buildListing({ ownerId, status: index % 2 ? "active" : "pending" });
       const [held, revised] = [await buildPhoto({ ownerId }), await buildPhoto({ ownerId })];
       const unused = await buildPhoto({ ownerId, createdAt: new Date() });

@@ -2,7 +2,10 @@ import { describeError } from "../errors/describeError.ts";
 import { log } from "../log/log.ts";
 import { pause, pauseAfter } from "./pauses.ts";
 
-/** A job that has run for this many milliseconds counts as healthy: the pauses after its next end begin anew. */
+/**
+ * A job that has run for this many milliseconds counts as healthy: the pauses after its next end begin again at the
+ * shortest.
+ */
 export const STOOD_MS = 60_000;
 
 /**

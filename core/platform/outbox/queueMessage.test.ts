@@ -4,7 +4,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { cache } from "../cache/cache.ts";
 import { Priority } from "./message.ts";
-import { OUTBOX_CHANNEL, queueMessage } from "./queueMessage.ts";
+import { OUTBOX_CHANNEL, queueMessage, queueToUser } from "./queueMessage.ts";
 
 const message = { text: { key: "help-text" } } as const;
 const about = (cause: string) => ({ chatId: 5, cause, priority: Priority.notice, message });
@@ -61,4 +61,51 @@ test("what can't be a message is refused before it is saved", async () => {
   const text = { key: "help-text" } as const;
   const bad = { text, buttons: [[{ text, url: "javascript:alert(1)" }]] };
   await expect(queueMessage({ ...about("bad"), message: bad })).rejects.toThrow();
+});
+
+const started = { botStartedAt: new Date() };
+const banned = { ...started, bannedAt: new Date() };
+const withoutPhone = { phoneNumber: null, phoneVerifiedAt: null };
+const { id: absorbedById } = await buildUser();
+
+test.each([
+  ["started the bot", started, { reachable: true, evenIfBanned: true, judged: true }],
+  ["was banned", banned, { reachable: false, evenIfBanned: true, judged: true }],
+  ["never started the bot", {}, { reachable: false, evenIfBanned: false, judged: true }],
+  [
+    "stopped the bot",
+    { ...started, botStoppedAt: new Date() },
+    { reachable: false, evenIfBanned: false, judged: true },
+  ],
+  [
+    "was banned and deleted",
+    { ...banned, deletedAt: new Date() },
+    { reachable: false, evenIfBanned: false, judged: true },
+  ],
+  [
+    "was deleted",
+    { ...started, ...withoutPhone, telegramId: null, deletedAt: new Date() },
+    { reachable: false, evenIfBanned: false, judged: false },
+  ],
+  [
+    "was absorbed",
+    { ...withoutPhone, telegramId: null, absorbedById },
+    { reachable: false, evenIfBanned: false, judged: false },
+  ],
+  [
+    "isn't on Telegram",
+    { ...started, telegramId: null },
+    { reachable: false, evenIfBanned: false, judged: false },
+  ],
+] as const)("by each rule, to a person who %s", async (_, columns, expected) => {
+  const { id: userId, telegramId: chatId } = await buildUser(columns);
+  for (const rule of ["reachable", "evenIfBanned", "judged"] as const) {
+    const cause = `${rule}:${userId}`;
+    const telling = { cause, priority: Priority.notice, message, rule };
+    expect([rule, await queueToUser(userId, telling)]).toEqual([rule, expected[rule]]);
+    const queued = await OutboxMessage.findAll({ where: { cause } });
+    expect(queued).toMatchObject(expected[rule] ? [{ userId, chatId, conversationId: null, message }] : []);
+    // Each cause is told once.
+    expect(await queueToUser(userId, telling)).toBe(false);
+  }
 });

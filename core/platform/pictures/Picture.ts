@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Goes up when drawings change, so that messengers fetch them anew. */
+/** Goes up when drawings change, so that messengers fetch them again. */
 const DRAWINGS = 1;
 
 /** A picture that can be drawn. */

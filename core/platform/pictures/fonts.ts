@@ -21,7 +21,7 @@ async function load() {
 
 let loading: Promise<void> | undefined;
 
-/** Makes the project's own fonts known to the drawing library, once in a process; where that failed, anew. */
+/** Makes the project's own fonts known to the drawing library, once in a process, and again after a failure. */
 export function loadFonts(): Promise<void> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

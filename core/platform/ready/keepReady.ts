@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { BRIEFLY } from "../cache/keepBriefly.ts";
 import { isUnchangedSince, LOOK_EVERY } from "./marketChanges.ts";
 import { ReadyJson } from "./ReadyJson.ts";
-import { BRIEFLY } from "./rememberBriefly.ts";
 import { toBytes } from "./toBytes.ts";
 
 /** Most bytes kept at once, compressed forms among them; the least recently used go first. */
@@ -57,7 +57,7 @@ async function renew<About>(
   return { answer: old?.answer.etag === etag ? old.answer : new ReadyJson(body, etag), about };
 }
 
-/** Makes the value of a key anew and keeps it. */
+/** Makes the value of a key again and keeps it. */
 function keepAnew<About>(key: string, make: () => Promise<Made<About>>): Promise<Kept<About>> {
   const kept = renew(make, entries.get(key));
   const startedAt = Date.now();
@@ -89,7 +89,7 @@ export async function keepReadyWith<About>(
   if (ofListings && isStale && known.startedAt + UNCHANGED_MAX > Date.now()) {
     if (await isUnchangedSince(known.startedAt)) known.endsAt = Date.now() + LOOK_EVERY;
   }
-  // Somebody else may have made it anew meanwhile.
+  // Another caller may have made it again meanwhile.
   const entry = entries.get(key);
   if (entry && entry.endsAt > Date.now()) return entry.kept as Promise<Kept<About>>;
   return keepAnew(key, make);

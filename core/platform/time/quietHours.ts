@@ -1,6 +1,6 @@
 import { config } from "#config";
 
-/** Nobody is reminded of anything from the one hour to the other. */
+/** The hours of the day between which no reminders are sent. */
 const FROM = 22;
 const TO = 9;
 

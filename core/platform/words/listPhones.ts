@@ -34,7 +34,7 @@ const PHONES = [
   `${BEGUN}(?:${CODE})(?:-\\d{2}-\\d{2}-\\d{3}|\\d-\\d{2}-\\d{2}-\\d{2}|\\d-\\d{3}-\\d{3})`,
   `\\(?(?:${SPACED_CODE})${many("7")}`,
 ].map((shape) => new RegExp(`${shape}(?!\\d)(?!${COUNTED})`, "giu"));
-/** Of them the one that is a phone only where somebody says so. */
+/** The place of the pattern that is a phone only where words before it say so. */
 const ASKS_FOR_CALL = PHONES.length - 1;
 
 /** Words that say what number follows: no phone, however it is grouped. */
@@ -95,7 +95,7 @@ function findOnce(text: string): (Span & { phone: string })[] {
       if (kind === ASKS_FOR_CALL && !CALL_BEFORE.test(before)) continue;
       const dialled = typed.trim().replace(new RegExp(`^${OLD_DIAL}`), "");
       const [phone = ""] = normalisePhones([dialled.replace(/[^\d+]+/g, " ")]);
-      // What is another number as a whole holds no phone either.
+      // A span that is another number as a whole holds no phone either.
       taken.push(span);
       if (phone.startsWith("+") && !isOther(before, typed, text.slice(span.to, span.to + NEAR)))
         found.push({ ...span, phone }, ...lastDigits(text, span.to, phone));

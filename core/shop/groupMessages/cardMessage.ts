@@ -9,7 +9,7 @@ const REDRAW = `
   where chat_id = $chatId and message_id = $messageId returning id`;
 
 /**
- * Has a card edited anew whatever it shows, as a press below it was answered.
+ * Has a card edited again whatever it shows, as a press below it was answered.
  * @returns whether this message is a card.
  */
 export async function redrawCard(message: { chatId: number; messageId: number }): Promise<boolean> {

@@ -15,7 +15,7 @@ const CLAIM = `
   with due as (
     select c.id, c.chat_id, c.due_at from group_cards c join users u on u.id = c.user_id
     where c.message_id is not null and c.due_at between now() - interval '${WAIT_DAYS} days' and now() and (c.claimed_until is null or c.claimed_until < now())
-      and u.telegram_id = c.chat_id and u.bot_stopped_at is null and u.banned_at is null
+      and u.telegram_id = c.chat_id and is_reachable(u)
       and not exists (select from group_cards other where other.chat_id = c.chat_id
         and (other.claimed_until >= now() or other.edited_at > now() - make_interval(secs => $pause)))
     order by c.due_at, c.id limit ${WINDOW}

@@ -52,8 +52,7 @@ const FIND = `
       where m.group_id = g.id and m.left_at is null) as people,
     (select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
         'toPay', o.total - o.balance_used) order by o.id), '[]')
-      from orders o where o.group_id = g.id and o.user_id = c.user_id
-        and o.status not in ('cancelled', 'refused', 'returned')) as orders,
+      from orders o where o.group_id = g.id and o.user_id = c.user_id and not has_failed(o)) as orders,
     fate.*
   from group_cards c
   join users u on u.id = c.user_id

@@ -37,7 +37,7 @@ const reminderFactsRow = {
 
 export type ReminderFacts = RowOf<typeof reminderFactsRow>;
 
-/** A person who has started anew, or bought it since, needn't be told. */
+/** A person who has started another group, or bought the product since, needn't be told. */
 const isExpiryNews = `(g.status = 'expired' and not exists (
   select from orders o where o.user_id = r.user_id and o.product_id = r.product_id
     and o.group_id is distinct from g.id and o.created_at > g.ends_at))`;

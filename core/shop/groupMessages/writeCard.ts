@@ -65,6 +65,7 @@ export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
     places: seats - taken,
     hours: hoursLeft(card),
     total: rupeeText(toPay),
+    isPaid: toPay === 0 ? 1 : 0,
     ...fateValues(card),
     circles: circles(taken, seats),
     names: names(people),

@@ -45,6 +45,7 @@ async function actions(reminder: ReminderFacts): Promise<Buttons> {
 /** Says a reminder, with what to do about it, and quietly how to hear no more of its kind. */
 export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMessage> {
   const { kind, title, photo, placesLeft, minutesLeft, orders } = reminder;
+  const toPay = orders.reduce((sum, order) => sum + order.toPay, 0);
   return {
     text: {
       key: keys[kind],
@@ -58,7 +59,8 @@ export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMe
         percent: discountPercent(reminder),
         friends: reminder.seats - 1,
         ...fateValues(reminder),
-        total: rupeeText(orders.reduce((sum, { toPay }) => sum + toPay, 0)),
+        total: rupeeText(toPay),
+        isPaid: toPay === 0 ? 1 : 0,
       },
     },
     ...(photo && { photo }),

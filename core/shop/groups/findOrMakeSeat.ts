@@ -1,12 +1,10 @@
-import { QueryTypes } from "sequelize";
 import { GROUP_CODE_LENGTH, GROUP_HOURS } from "#contract/limits.ts";
 import type { JoinType } from "#contract/reportKinds.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { makeCode } from "#core/platform/secrets/makeCode.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { Group } from "#db/models/Group.ts";
 import type { Product } from "#db/models/Product.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { getInvitation } from "./getInvitation.ts";
 import { type LockedGroup, lockGroup, lockOldestWithRoom } from "./lockGroup.ts";
 
@@ -72,10 +70,7 @@ async function takeInvitation(code: string, { userId, product, joinType }: Wish)
  */
 async function joinAny(wish: Wish): Promise<Seat> {
   const productId = wish.product.id;
-  await sequelize.query("select pg_advisory_xact_lock($lock, $productId)", {
-    type: QueryTypes.SELECT,
-    bind: { lock: locks.groups, productId },
-  });
+  await holdLock("groups", productId);
   const group = await lockOldestWithRoom(productId);
   return group ? { group, joinType: "SelfJoined", depth: 0, inviter: undefined } : startGroup(wish);
 }

@@ -1,5 +1,5 @@
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
@@ -26,12 +26,11 @@ const MAKE = `
   insert into group_cards (group_id, user_id, chat_id)
   select group_id, user_id, telegram_id from seats order by group_id, user_id
   on conflict (group_id, user_id) do nothing
-  returning id, user_id as "userId", chat_id as "chatId"`;
+  returning id, user_id as "userId"`;
 
 const givenRow = {
   id: number,
   userId: number,
-  chatId: number,
 };
 
 /**
@@ -44,10 +43,9 @@ export function giveCards(whose: Whose): Promise<void> {
   return transact(async () => {
     await sequelize.query(seats + FORGET_UNSENT, { bind });
     const given = await rows(givenRow, seats + MAKE, bind);
-    for (const { id, userId, chatId } of given) {
-      await queueMessage({
-        userId,
-        chatId,
+    for (const { id, userId } of given) {
+      await queueToUser(userId, {
+        rule: "judged",
         cause: `group-card:${id}`,
         priority: Priority.notice,
         message: { live: "groupCard", id },

@@ -85,7 +85,7 @@ test("the list of one's groups has all that are open, however old and many, and 
   for (let count = 0; count < 53; count += 1) {
     const { orderId } = await joinOrCreate(userId, purchaseOf((await buildProduct()).id));
     made.unshift(orderId);
-    // Nobody orders so much in a day.
+    // The orders are moved back in time, as their number exceeds what a person may order in a day.
     await sequelize.query(
       "update orders set created_at = now() - interval '2 days' where user_id = $userId",
       {

@@ -14,7 +14,7 @@ type BalanceFate = RowOf<typeof balanceFateRow>;
 export const fateJoin = (whose: string) => `cross join lateral (
   select coalesce(sum(back.paise), 0)::bigint as "balanceBack",
     coalesce(sum(o.balance_used * 100 - back.paise)
-      filter (where o.status in ('cancelled', 'refused', 'returned')), 0)::bigint as "balanceKept"
+      filter (where has_failed(o)), 0)::bigint as "balanceKept"
   from orders o cross join lateral (select ${returnedSql} as paise) back
   where ${whose}) fate`;
 

@@ -8,7 +8,6 @@ const orderNewsRow = {
   orderId: number,
   number: text,
   userId: number,
-  telegramId: number,
   /** The product's title, in the buyer's language where there is one. */
   title: text,
   /** Address of the product's cover. */
@@ -19,11 +18,10 @@ const orderNewsRow = {
 
 export type OrderNews = RowOf<typeof orderNewsRow>;
 
-const columns = `o.id as "orderId", o.number, u.id as "userId", u.telegram_id as "telegramId",
-  title_in(p, u.language) as title, i.src as photo,
+const columns = `o.id as "orderId", o.number, u.id as "userId", title_in(p, u.language) as title, i.src as photo,
   o.total - o.balance_used as "toPay"`;
 
-/** Lists the news of an order: none when the bot can't write to its buyer, or they want no messages. */
+/** Lists the news of an order. */
 export function listOrderNews(orderId: number): Promise<OrderNews[]> {
   return rows(
     orderNewsRow,
@@ -32,7 +30,7 @@ export function listOrderNews(orderId: number): Promise<OrderNews[]> {
      join users u on u.id = o.user_id
      join products p on p.id = o.product_id
      ${coverJoin}
-     where o.id = $orderId and is_reachable(u)`,
+     where o.id = $orderId`,
     { orderId },
   );
 }

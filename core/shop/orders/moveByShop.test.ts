@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type OrderStatus, orderStatuses } from "#contract/groups.ts";
-import { languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
@@ -176,9 +176,12 @@ describe("what the buyer is told", () => {
     await part.update({ balanceUsed: 99 });
     await whole.update({ balanceUsed: 999 });
     for (const order of [part, whole]) await bringTo(order, "shipped", admin.id);
-    const html = async (order: Order) => renderMessage((await told(order, "shipped"))?.message, "en").html;
-    expect(await html(part)).toContain(rupeeText(900));
-    expect(await html(whole)).toContain("nothing to pay");
-    expect(await html(whole)).not.toContain("₹");
+    for (const to of ["confirmed", "shipped"] as const) {
+      const html = async (order: Order, language: Language = "en") =>
+        renderMessage((await told(order, to))?.message, language).html;
+      expect(await html(part)).toContain(rupeeText(900));
+      expect(await html(whole)).toContain("nothing to pay");
+      for (const language of languages) expect(await html(whole, language)).not.toContain("₹");
+    }
   });
 });

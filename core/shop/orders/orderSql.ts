@@ -17,7 +17,7 @@ export const orderFields = `
 export const orderJoins = `join products p on p.id = o.product_id ${coverJoin} left join groups g on g.id = o.group_id`;
 
 /** The part of the balance used by order `o` that came back, in paise: less where a reward was taken back from it. */
-export const returnedSql = `case when o.balance_used > 0 and o.status in ('cancelled', 'refused', 'returned') then
+export const returnedSql = `case when o.balance_used > 0 and has_failed(o) then
     (select coalesce(sum(amount_paise), 0)::bigint from (
       select amount_paise from wallet_entries where order_id = o.id and kind = 'spent-returned'
       union all

@@ -6,8 +6,8 @@ import { cardFields, orderJoins } from "./orderSql.ts";
 
 const statement = {
   name: "count-orders",
-  text: `select count(*)::integer as count from orders
-    where created_at > now() - make_interval(days => $1) and status not in ('cancelled', 'refused', 'returned')`,
+  text: `select count(*)::integer as count from orders o
+    where created_at > now() - make_interval(days => $1) and not has_failed(o)`,
 };
 
 /** Orders of the last so many days that haven't come to nothing. */
@@ -19,8 +19,8 @@ export async function countOrders(days: number): Promise<number> {
 const list = {
   name: "orders",
   text: `select coalesce(json_agg(json_build_object(${cardFields}) order by o.id desc), '[]')::text as json
-    from (select * from orders where user_id = $1 and ($2::integer is null or id < $2)
-      order by id desc offset $3 limit $4) o ${orderJoins}`,
+    from (select id from orders where user_id = $1 and ($2::integer is null or id < $2)
+      order by id desc offset $3 limit $4) page join orders o on o.id = page.id ${orderJoins}`,
 };
 
 const movesSql = `(select json_agg(json_build_object('to', m.to_status, 'at', iso_time(m.created_at),

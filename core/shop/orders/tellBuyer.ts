@@ -2,7 +2,7 @@ import type { OrderStatus } from "#contract/groups.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { fateValues } from "./balanceFate.ts";
 import { listOrderNews, type OrderNews } from "./listOrderNews.ts";
 import { orderPress } from "./orderPress.ts";
@@ -22,7 +22,7 @@ type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 interface Telling {
   /** Each cause is told once, ever. */
   cause: string;
-  /** Fluent key, which is given title, number, what is paid at the door, and `values`. */
+  /** Fluent key, which is given title, number, what is paid at the door, whether that is nothing, and `values`. */
   key: MessageKey;
   values?: Record<string, string | number>;
   /** With the product's picture. */
@@ -35,16 +35,17 @@ const opens = (key: MessageKey, orderId: number): Buttons[number] => [
 ];
 
 function queueNews(
-  { userId, telegramId, title, number, toPay, photo }: OrderNews,
+  { userId, title, number, toPay, photo }: OrderNews,
   { cause, key, values, isPictured, buttons }: Telling,
 ) {
-  return queueMessage({
-    userId,
-    chatId: telegramId,
+  return queueToUser(userId, {
     cause,
     priority: Priority.notice,
     message: {
-      text: { key, values: { title, number, total: rupeeText(toPay), ...values } },
+      text: {
+        key,
+        values: { title, number, total: rupeeText(toPay), isPaid: toPay === 0 ? 1 : 0, ...values },
+      },
       ...(isPictured && photo && { photo }),
       buttons,
     },
@@ -65,7 +66,6 @@ export async function tellBuyer(
       values: {
         isNoted: note ? 1 : 0,
         note: note ?? "",
-        isPaid: news.toPay === 0 ? 1 : 0,
         ...fateValues(news),
       },
       isPictured: to === "delivered",

@@ -65,7 +65,7 @@ export async function findGroupPreview(
      left join group_members inviter on inviter.id = $memberId and inviter.left_at is null
      left join users u on u.id = inviter.user_id
      left join lateral (
-       select o.total - o.balance_used as total, o.status in ('cancelled', 'refused', 'returned') as is_over,
+       select o.total - o.balance_used as total, has_failed(o) as is_over,
          case when o.status not in ('placed', 'confirmed', 'cancelled') then o.id end as moved
        from group_members m join orders o on o.id = m.order_id
        where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null order by m.id limit 1) own on true

@@ -9,7 +9,7 @@ import { read } from "#db/readPool.ts";
 import { boolean, maybe, number, text } from "#db/rows.ts";
 import { type ProductPage, productColumns, productPageJoins, productPageRow } from "./productColumns.ts";
 
-/** Nobody's first name is longer, but a text that poses as one. */
+/** The most characters of a first name that are shown. A longer one is a text that poses as a name. */
 const NAME_MAX = 30;
 
 /** The facts of a group that anybody with its code or a member's may see. */

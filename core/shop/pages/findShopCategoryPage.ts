@@ -31,30 +31,11 @@ export async function findShopCategoryPage(
   return category;
 }
 
-/** The bot's card of a category of the shop. */
-const shopCategoryPreviewRow = {
-  link: text,
-  name: text,
-  /** Products on sale. */
-  count: number,
-  /** The lowest group price, in whole rupees; 0 without products. */
-  cheapest: number,
-};
-
-type ShopCategoryPreview = RowOf<typeof shopCategoryPreviewRow>;
-
-/** Finds a category of the shop by its link. */
+/** As `findShopCategoryPage`, of the database that is written to: for the bot's card. */
 export async function findShopCategoryPreview(
   link: string,
   language: Language,
-): Promise<ShopCategoryPreview | undefined> {
-  const [category] = await rows(
-    shopCategoryPreviewRow,
-    `select k.link, ${language === "hi" ? "k.name_hi" : "k.name_en"} as name, count(p.id)::integer as count,
-       coalesce(min(p.discounted_price), 0) as cheapest
-     from shop_categories k left join products p on p.category_id = k.id and p.is_published
-     where k.link = $link group by k.id`,
-    { link },
-  );
+): Promise<ShopCategoryPage | undefined> {
+  const [category] = await rows(shopCategoryPageRow, statement.text, [link, language]);
   return category;
 }

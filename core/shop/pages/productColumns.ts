@@ -10,7 +10,7 @@ export const productPageRow = {
   /** Alone, and with friends. */
   price: number,
   discountedPrice: number,
-  /** Else a demand test. */
+  /** Whether the product is really sold; otherwise it is a demand test. */
   isReal: boolean,
   /** People that a group needs. */
   places: number,

@@ -33,6 +33,3 @@ export async function categoriesNamed(words: readonly Wanted[]): Promise<number[
   const isNamed = ({ sounds }: Category) => words.some(({ forms }) => forms.some((form) => sounds.has(form)));
   return categories.filter(isNamed).map(({ id }) => id);
 }
-
-/** Forgets the names, for who has just written one. */
-export const forgetCategoryNames = (): void => kept.forget();

@@ -54,7 +54,7 @@ test("40 products in 8 categories, each whole in both languages, with prices wor
     expect(product.featureRates.length > 0, link).toBe(product.isRealProduct);
     expect(product.ratingsCount <= product.soldItems, link).toBe(true);
   }
-  // Of who has ordered here.
+  // The one review by a person who has ordered here.
   expect(own).toBe(1);
   expect(await Product.count({ where: { isReal: false } })).toBe(2);
 });

@@ -5,7 +5,7 @@ import { devanagariToLatin, hasDevanagari } from "./devanagari.ts";
 /**
  * How words are compared: titles and queries in English, Hindi, and Hindi in Latin letters come to the same form when
  * they sound alike. Used when a product is written and when somebody searches; after a change of it products must be
- * described anew.
+ * described again.
  */
 
 /** The words of a text in lower case; letters and digits stand apart ("500ml" is two words). */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { ProductFound } from "#contract/products.ts";
 import { Product } from "#db/models/Product.ts";
 import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
@@ -6,13 +6,15 @@ import { sequelize } from "#db/sequelize.ts";
 import { shopRules } from "../../../scripts/shopRules.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { buildShopCategory } from "../../../tests/shopFactories.ts";
-import { forgetCategoryNames } from "./categoriesNamed.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { writeProduct } from "./writeProduct.ts";
 
 const find = async (query: string, page: { skip?: number; take?: number } = {}) =>
   JSON.parse((await searchProducts({ query, skip: 0, take: 10, ...page })).text) as ProductFound[];
 const names = async (query: string) => (await find(query)).map(({ name }) => name);
+
+/** The names of categories are read again after it. */
+const passHalfAMinute = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_000 });
 
 beforeAll(async () => {
   await buildUser({ telegramId: 5_000_001 });
@@ -48,7 +50,7 @@ describe("the order of what is found, and what isn't", () => {
 
   test("as it is written comes before what sounds so, then what its category is named, then the best sold", async () => {
     const zoo = await buildShopCategory({ nameEn: "Zarafa and friends" });
-    forgetCategoryNames();
+    passHalfAMinute();
     const mug = await write("Mug", { descriptionEn: "Painted with a zarafa and a quagga" });
     expect(await names("quagga")).toEqual(["Mug"]);
     const told = await write("Basket", { categoryId: zoo.id });
@@ -86,7 +88,7 @@ describe("the order of what is found, and what isn't", () => {
     "of a word that very many have (%s, %s, %s), pages have each product once, in the same order",
     async (word, other, many) => {
       const own = await buildShopCategory({ nameEn: `${word} goods` });
-      forgetCategoryNames();
+      passHalfAMinute();
       const told = await write("Cup", { categoryId: own.id });
       const sounding = await write(`${other} bat`);
       const written = await write(`${word} bat`);

@@ -23,8 +23,9 @@ import {
 const SORTED_MAX = 1000;
 
 /**
- * How many finds a page reaches. The planner doesn't see numbers that are selected: else it would take its plan for one
- * that is good for these numbers only, and plan anew each time, which takes longer than the search itself.
+ * How many finds a page reaches. The planner doesn't see numbers that are selected. With plain numbers it would take
+ * its plan for one that is good for these numbers only, and plan again each time, which takes longer than the search
+ * itself.
  */
 const REACHED = "(select $1::integer + $2::integer)";
 

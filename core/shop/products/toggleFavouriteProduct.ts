@@ -1,15 +1,14 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { locks } from "#db/locks.ts";
-import { number, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { holdLock } from "#db/locks.ts";
+import { Product } from "#db/models/Product.ts";
+import { ProductFavourite } from "#db/models/ProductFavourite.ts";
+import { transact } from "#db/sequelize.ts";
 
 interface Wish {
   productId: number;
   /** The wanted state; without it the state is toggled. */
   isFavourite?: boolean | undefined;
 }
-
-const run = (sql: string, bind: Record<string, unknown>) => rows({ id: number }, sql, bind);
 
 /**
  * Keeps a product or lets it go.
@@ -20,29 +19,15 @@ export function toggleFavouriteProduct(
   { productId, isFavourite }: Wish,
 ): Promise<{ isFavourite: boolean }> {
   return transact(async () => {
-    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-      bind: { lock: locks.favourites, userId },
-    });
-    const bind = { userId, productId };
-    const [kept] = await run(
-      "select product_id as id from product_favourites where user_id = $userId and product_id = $productId",
-      bind,
-    );
+    await holdLock("favourites", userId);
+    const kept = await ProductFavourite.findOne({ where: { userId, productId } });
     const wanted = isFavourite ?? !kept;
     if (wanted && !kept) {
-      const added = await run(
-        `insert into product_favourites (user_id, product_id)
-         select $userId, id from products where id = $productId and is_published returning product_id as id`,
-        bind,
-      );
-      if (added.length === 0) throw new RuleError("not_found", "No such product");
+      const product = await Product.findByPk(productId, { attributes: ["publishedAt"] });
+      if (!product?.publishedAt) throw new RuleError("not_found", "No such product");
+      await ProductFavourite.create({ userId, productId });
     }
-    if (!wanted && kept) {
-      await run(
-        "delete from product_favourites where user_id = $userId and product_id = $productId returning 1 as id",
-        bind,
-      );
-    }
+    if (!wanted) await kept?.destroy();
     return { isFavourite: wanted };
   });
 }

@@ -1,15 +1,14 @@
-import { QueryTypes } from "sequelize";
 import type { z } from "zod";
 import type { PurchaseInput } from "#contract/groups.ts";
 import { keepReferer } from "#core/people/accounts/keepReferer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readNumber } from "#core/platform/flags/readNumber.ts";
-import { locks } from "#db/locks.ts";
+import { readNumber } from "#core/platform/flags/flags.ts";
+import { assertDailyLimit } from "#core/platform/limits/assertDailyLimit.ts";
+import { holdLock } from "#db/locks.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Product } from "#db/models/Product.ts";
-import { maybe, number, rows } from "#db/rows.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { findOrMakeSeat } from "../groups/findOrMakeSeat.ts";
 import { takeSeat } from "../groups/takeSeat.ts";
 import { getBuyer } from "../orders/getBuyer.ts";
@@ -20,21 +19,13 @@ import { askToConfirm } from "../orders/tellBuyer.ts";
 const USUAL_ORDERS_PER_DAY = 30;
 
 /**
- * Limits the orders of a person. Nothing is paid beforehand, so a person alone could make a product the best sold. The
- * caller's transaction lets one order of a person in at a time.
- * @throws {RuleError} daily_limit when they have ordered enough in 24 hours, cancelled or not.
+ * Limits the orders of a person, cancelled or not. Nothing is paid beforehand, so a person alone could make a product the
+ * best sold.
+ * @throws {RuleError} daily_limit
  */
 async function assertMayOrder(userId: number): Promise<void> {
   const limit = await readNumber("ORDERS_PER_DAY", USUAL_ORDERS_PER_DAY);
-  const [made] = await rows(
-    { count: number, wait: maybe(number) },
-    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
-     from orders where user_id = $userId and created_at > now() - interval '1 day'`,
-    { userId },
-  );
-  if (made && made.count >= limit) {
-    throw new RuleError("daily_limit", "Enough orders for a day", { retryAfter: made.wait ?? 1 });
-  }
+  await assertDailyLimit("orders", { made: "orders where user_id = $userId", bind: { userId }, limit });
 }
 
 type Purchase = z.output<typeof PurchaseInput>;
@@ -82,10 +73,7 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
   const { phoneNumber, total, balance, ...delivery } = how;
   return transact(async () => {
     // One order of a person at a time: two tabs would both find them waiting nowhere.
-    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
-      type: QueryTypes.SELECT,
-      bind: { lock: locks.orders, userId },
-    });
+    await holdLock("orders", userId);
     await assertMayOrder(userId);
     const product = await findSold(productId);
     const saved: Delivery = await saveDelivery(userId, { ...delivery, phoneNumber });

@@ -126,7 +126,7 @@ test("three who brought each other in a ring order at once: nobody's order waits
     await Promise.all(ring.map((one, index) => one.update({ refererId: ring.at(index - 1)!.id })));
     begun.mockClear();
     const placed = await Promise.all(ring.map(({ id }) => buy({}, id)));
-    // A deadlock's victim would begin anew.
+    // The victim of a deadlock would begin again, and be counted twice.
     expect(begun).toHaveBeenCalledTimes(3);
     const orders = await Order.findAll({ where: { id: placed.map(({ orderId }) => orderId) } });
     const referers = new Map(orders.map(({ userId, refererId }) => [userId, refererId]));

@@ -115,7 +115,7 @@ test("an order that came to nothing says how much of what rewards had paid is th
   const bare = await buy(user);
   expect([await backOf(part), await backOf(bare)]).toEqual([0, 0]);
   await bring(first.id, "returned");
-  // Of ₹8.25 fifty paise were there, and ₹7.75 were not.
+  // Fifty paise of the ₹8.25 were there, and ₹7.75 were not.
   for (const { id } of [part, whole, bare]) await bring(id, "cancelled");
   expect([await backOf(part), await backOf(whole), await backOf(bare)]).toEqual([1200 - 775, 400, 0]);
   const toldOf = async ({ id }: Order) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const FORGE = "set session_replication_role = replica;";
-/** What somebody with the whole database in their hands may do, and what the check says of it. */
+/** Changes that somebody with the whole database in their hands may make, and the check's words about each. */
 const forgeries: [string, () => string, RegExp][] = [
   ["a balance", () => "update wallets set balance_paise = balance_paise + 1", /^wallet of person/],
   [

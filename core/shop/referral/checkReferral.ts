@@ -42,7 +42,7 @@ const rewards = [
    where r.referer_id = o.user_id and r.state in ('Pending', 'Approved')`,
   `select 'reward ' || r.id || ' is ' || r.state || ', its order ' || o.id || ' is ' || o.status
    from referral_rewards r join orders o on o.id = r.order_id
-   where r.state in ('Pending', 'Approved') and o.status in ('cancelled', 'refused', 'returned')
+   where r.state in ('Pending', 'Approved') and has_failed(o)
      or r.state in ('Approved', 'Paid') and o.status not in ('delivered', 'returned')`,
   `select 'reward ' || r.id || ' is ' || r.state || ' with ' || r.amount_paise || ' paise, entries say '
      || coalesce(got.amount_paise, 0) || ' and ' || coalesce(back.amount_paise, 0)
@@ -78,8 +78,7 @@ const spendings = [
    left join wallet_entries back on back.order_id = o.id and back.kind = 'spent-returned'
    where (o.balance_used > 0 or spent.id is not null or back.id is not null)
      and (coalesce(-spent.amount_paise, 0) <> o.balance_used::bigint * 100
-       or coalesce(back.amount_paise, 0) <> case when o.status in ('cancelled', 'refused', 'returned')
-         then o.balance_used::bigint * 100 else 0 end)`,
+       or coalesce(back.amount_paise, 0) <> case when has_failed(o) then o.balance_used::bigint * 100 else 0 end)`,
   `select ${ENTRY} || ' is for order ' || o.id || ' of person ' || o.user_id
    from wallet_entries e join orders o on o.id = e.order_id where not ${isNow("e.user_id", "o.user_id")}`,
   `select 'payout ' || p.id || ' of ' || p.amount_paise || ' paise to person ' || p.user_id || ', entries say '

@@ -1,12 +1,10 @@
-import { QueryTypes } from "sequelize";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { ReferralPayout } from "#db/models/ReferralPayout.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { enterMoney, lockWallet } from "./enterMoney.ts";
 import { rejectReward } from "./rejectReward.ts";
 
-const HOLD = "select pg_advisory_xact_lock($lock, $oldId)";
 const CARRY_REWARDS = "update referral_rewards set referer_id = $newId where referer_id = $oldId";
 const OWN = `
   select r.order_id as "orderId" from referral_rewards r join orders o on o.id = r.order_id
@@ -33,7 +31,7 @@ async function carryBalance(oldId: number, newId: number) {
  */
 export async function mergeRewards(oldId: number, newId: number): Promise<void> {
   // A reward that took the old account for the referrer is noted by now.
-  await sequelize.query(HOLD, { type: QueryTypes.SELECT, bind: { lock: locks.rewards, oldId } });
+  await holdLock("rewards", oldId);
   await sequelize.query(CARRY_REWARDS, { bind: { oldId, newId } });
   await carryBalance(oldId, newId);
   const own = await rows({ orderId: number }, OWN, { newId });

@@ -67,8 +67,8 @@ export function payOut(
     if (amount > MANAGER_PAISE_MAX && !may(role, "money.moveAny")) {
       throw new RuleError("forbidden", "More than this role may move");
     }
-    const user = await User.findByPk(userId);
-    if (!user) throw new RuleError("not_found", "No such person");
+    if (!(await User.findByPk(userId, { attributes: ["id"] })))
+      throw new RuleError("not_found", "No such person");
     const rewards = await rows({ id: number }, HOLD_REWARDS, { userId });
     const balance = await lockWallet(userId);
     if (balance !== amount) throw new RuleError("conflict", `They have ${balance} paise, not ${amount}`);
@@ -85,7 +85,7 @@ export function payOut(
       subjectId: userId,
       details: { payoutId, amount },
     });
-    await tellPerson(user, `referral-paid:${payoutId}`, {
+    await tellPerson(userId, `referral-paid:${payoutId}`, {
       ...(method === ""
         ? { key: "referral-paid", values: { amount: paiseText(amount) } }
         : { key: "referral-paid-to", values: { amount: paiseText(amount), method } }),

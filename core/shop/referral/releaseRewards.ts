@@ -1,5 +1,4 @@
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
-import { User } from "#db/models/User.ts";
 import { number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { enterMoney } from "./enterMoney.ts";
@@ -52,8 +51,7 @@ async function releaseBatch(): Promise<number> {
     got.set(reward.refererId, { amount, lastId: reward.rewardId });
   }
   for (const [userId, { amount, lastId }] of got) {
-    const user = await User.findByPk(userId, { rejectOnEmpty: true });
-    await tellPerson(user, `referral-approved:${lastId}`, {
+    await tellPerson(userId, `referral-approved:${lastId}`, {
       key: "referral-approved",
       values: { amount: paiseText(amount) },
     });

@@ -1,7 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { REWARD_RATE } from "#contract/limits.ts";
 import { rewardPaise } from "#contract/shopPrices.ts";
-import { locks } from "#db/locks.ts";
+import { holdLock } from "#db/locks.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { findFraud, judgedOrderRow, judgedSql } from "./findFraud.ts";
@@ -17,10 +16,9 @@ const FIND = `
   select ${judgedSql}, o.user_id as "userId", o.referer_id as "refererId", o.total
   from orders o
   where o.id in (select value::integer from jsonb_array_elements_text($ids::jsonb)) and o.referer_id is not null
-    and o.status not in ('cancelled', 'refused', 'returned')
+    and not has_failed(o)
     and not exists (select from referral_rewards r where r.order_id = o.id)
   order by o.referer_id, o.id`;
-const HOLD = "select pg_advisory_xact_lock_shared($lock, $refererId)";
 const WHO = "select coalesce(absorbed_by_id, id) as id from users where id = $refererId";
 const NOTE = `
   insert into referral_rewards (order_id, referer_id, amount_paise, rate, state, reason, decided_at)
@@ -30,7 +28,7 @@ const NOTE = `
 /** The person who gets it: the account that theirs has been merged into, if it has. */
 async function getterOf(refererId: number): Promise<number> {
   // A merge of the account waits for this, and sees it.
-  await sequelize.query(HOLD, { type: QueryTypes.SELECT, bind: { lock: locks.rewards, refererId } });
+  await holdLock("rewards", refererId, { isShared: true });
   const [found] = await rows({ id: number }, WHO, { refererId });
   return found?.id ?? refererId;
 }

@@ -26,7 +26,7 @@ async function brought() {
   return { referer, friend: await buildUser({ refererId: referer.id }) };
 }
 const DAY = 24 * 3_600_000;
-/** Of who starts a group for 599 rupees: 550 to pay, in paise 825 of it. */
+/** The reward for an order of 550 rupees, in paise. A person who starts a group for 599 rupees pays 550. */
 const AMOUNT = 825;
 
 test("at the group's completion it is Pending: 1.5 % of the order's total in paise, rounded down, one level up", async () => {

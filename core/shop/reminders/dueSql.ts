@@ -12,7 +12,7 @@ export const seatJoins = `
 // Joined from outside, a seat that isn't there has no end either.
 const isOpen = "m.id is not null and m.left_at is null and is_open(g)";
 
-/** What tells most stands first: of several that are due at once it is told alone. */
+/** The condition of each kind, the most telling kind first: when several are due at once, only the first is told. */
 const conditions: Record<OpenKind, string> = {
   NoJoins10: "last_join.at <= now() - interval '10 hours'",
   NoJoins3: "last_join.at <= now() - interval '3 hours' and last_join.at > now() - interval '10 hours'",

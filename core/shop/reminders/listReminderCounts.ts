@@ -6,11 +6,11 @@ import { number, type RowOf } from "#db/rows.ts";
 /** How many reminders of a kind went out, and how many did not. */
 const reminderCountRow = {
   type: z.enum(reminderKinds),
-  /** Those that Telegram took. */
+  /** Reminders that Telegram took. */
   totalCount: number,
-  /** Those that failed because their person had stopped or blocked the bot. */
+  /** Reminders that failed because their person had stopped or blocked the bot. */
   isBotStoppedCount: number,
-  /** Those that failed for any other cause. */
+  /** Reminders that failed for any other cause. */
   otherFailedCount: number,
 };
 

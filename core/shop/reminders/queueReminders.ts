@@ -1,5 +1,5 @@
 import { Priority } from "#core/platform/outbox/message.ts";
-import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { number, type RowOf } from "#db/rows.ts";
 
@@ -7,7 +7,6 @@ import { number, type RowOf } from "#db/rows.ts";
 export const reminderRow = {
   id: number,
   userId: number,
-  telegramId: number,
 };
 
 type Reminder = RowOf<typeof reminderRow>;
@@ -19,10 +18,9 @@ export const stateSql = `case when is_stopped then 'failed' else 'queued' end, i
 /** Queues messages of reminders, in the transaction that has written these down; at night for the morning. */
 export async function queueReminders(reminders: readonly Reminder[]): Promise<void> {
   const dueAt = awakeAt(new Date());
-  for (const { id, userId, telegramId } of reminders) {
-    await queueMessage({
-      userId,
-      chatId: telegramId,
+  for (const { id, userId } of reminders) {
+    await queueToUser(userId, {
+      rule: "judged",
       cause: `reminder:${id}`,
       priority: Priority.notice,
       dueAt,

@@ -20,8 +20,7 @@ const write = (kind: EndKind) => `
     on conflict do nothing
     returning id, user_id, state
   )
-  select w.id, u.id as "userId", u.telegram_id as "telegramId"
-  from written w join users u on u.id = w.user_id where w.state = 'queued' order by w.id`;
+  select w.id, w.user_id as "userId" from written w where w.state = 'queued' order by w.id`;
 
 /** Tells the people of a group how it has ended, in the transaction that ends it; at night in the morning. */
 export async function remindOfEnd(groupId: number, kind: EndKind): Promise<void> {

@@ -35,8 +35,7 @@ const WRITE = `
     on conflict do nothing
     returning id, user_id, state
   )
-  select w.id, u.id as "userId", u.telegram_id as "telegramId", w.state = 'queued' as "isQueued"
-  from written w join users u on u.id = w.user_id order by w.id`;
+  select w.id, w.user_id as "userId", w.state = 'queued' as "isQueued" from written w order by w.id`;
 
 /** Reminds people of open groups, in the caller's transaction; the answer is how many seats may be left to look at. */
 export async function remindOfGroups(): Promise<{ count: number; isAll: boolean }> {

@@ -32,8 +32,8 @@ const WRITE = `
     returning id, user_id, state
   )
   select (select count(*)::integer from weighed) as weighed, (select coalesce(json_agg(json_build_object(
-      'id', w.id, 'userId', u.id, 'telegramId', u.telegram_id) order by w.id), '[]')
-    from written w join users u on u.id = w.user_id where w.state = 'queued') as reminders`;
+      'id', w.id, 'userId', w.user_id) order by w.id), '[]')
+    from written w where w.state = 'queued') as reminders`;
 
 const writtenRow = {
   weighed: number,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const copy = (user: User, code: string) =>
   recordShare(user.id, { kind: "copy", target: "group", value: code });
-/** What somebody is told after the given time. */
+/** Returns the messages to a person after the given time. */
 async function told(groupId: number, by: string, user = creator) {
   await ageGroup(groupId, by);
   await remindPeople();

@@ -10,7 +10,7 @@ const GIVE_UP_MS = 120_000;
 const SETTLE_MS = 2000;
 const LONG_TASK_MS = 50;
 
-export interface Scrolled {
+interface Scrolled {
   cpuSlowdown: number;
   cards: number;
   /** Tasks over 50 ms while scrolling, each in ms. */

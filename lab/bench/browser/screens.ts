@@ -4,7 +4,7 @@ export interface Screen {
   path: string;
   /** Matches when the main content, not its skeleton, is on the page. */
   content: string;
-  /** What is tapped, and what is on the page once the tap has had its effect. */
+  /** The control that is tapped, and the element that is on the page once the tap has had its effect. */
   control: string;
   effect: string;
 }

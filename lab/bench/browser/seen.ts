@@ -1,4 +1,4 @@
-/** What the probe in the page has seen; times in ms since the navigation began. */
+/** The observations of the probe in the page; times in ms since the navigation began. */
 export interface Seen {
   /** When what the screen is for was on the page and painted. */
   contentAt: number | undefined;

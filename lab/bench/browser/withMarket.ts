@@ -5,7 +5,7 @@ import prepareRun from "../../../tests/e2e/support/prepareRun.ts";
 /** Measures something in a market as journeys have one: built, with the demo in it, in a folder that goes with it. */
 export async function withMarket<T>(work: (market: Market) => Promise<T>): Promise<T> {
   const removeRun = await prepareRun();
-  // What a signal ends leaves the market running, unless the process ends by itself.
+  // A process that a signal ends leaves the market running, unless it exits by itself.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   try {
     const stop = await startHouse("plain", 0);

@@ -43,7 +43,7 @@ interface Posted {
 /** Asks for a path again and again, also before a listing is posted, until it shows it: milliseconds since its approval. */
 async function timeUntilShown(path: string, addresses: string, posting: Promise<Posted>): Promise<number> {
   let posted: Posted | undefined;
-  // Those who wait for the posting hear of its failure.
+  // A failure of the posting is left to the caller, which waits for it too.
   posting.then(
     (made) => {
       posted = made;

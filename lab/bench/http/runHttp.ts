@@ -23,7 +23,7 @@ export interface HttpRow {
   toReference: Ratio;
   /** Where the bare server was asked too. */
   toBare: Ratio | undefined;
-  /** What the ratios must reach. */
+  /** The least ratios that a run must reach. */
   bars: { reference: number; bare?: number };
 }
 
@@ -82,7 +82,7 @@ export async function startServerOf(
 
 const WARM_UP_SECONDS = 1;
 const PATHS = 500;
-/** So many that none of them meets the limit of a person. */
+/** The number of people who ask: enough that none of them meets the limit of a person. */
 const PEOPLE = 5000;
 /** Answers of each kind that are looked at whether they say the same. */
 const COMPARED = 25;
@@ -105,7 +105,7 @@ export interface Plan<K extends string> {
   areSignedIn?: true;
 }
 
-/** What is called of which servers. */
+/** The calls of a run and the servers they go to. */
 export interface Suite<K extends string> {
   plans: readonly Plan<K>[];
   /** File of the reference below the bench's folder. */

@@ -10,7 +10,10 @@ function query(values: Record<string, unknown>): string {
 const products = (filters: ListingFilters & { sortBy?: string; skip?: number }) =>
   `/api/telegram/products?${query({ ...filters, take: SEARCH_PAGE })}`;
 
-/** Of three pages of a feed one is the first, which the API keeps ready for a second; the others go on from a cursor. */
+/**
+ * A page of the feed. One in three is the first page, which the API keeps ready for a second; the others go on from a
+ * cursor.
+ */
 function feed(draw: Draw): string {
   const place = draw.place();
   const cursor = draw.random.chance(2 / 3) ? draw.cursor(place) : undefined;
@@ -30,7 +33,7 @@ function list(draw: Draw): string {
 
 const listing = (draw: Draw) => `/api/telegram/products/${draw.listing.link}`;
 
-/** What visitors call, each by the kind of its answer. */
+/** Calls of visitors, each by the kind of its answer. */
 const kinds = {
   feed,
   list,
@@ -43,7 +46,7 @@ const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** What a visitor does: looks at lists and at what is in them. */
+/** The calls of a visitor in their proportions: lists, and the things in them. */
 const mix: Kind[] = [
   "feed",
   "feed",

@@ -1,7 +1,10 @@
 import type { ListingFilters } from "#contract/listingFilters.ts";
 import { Draw, type Known } from "../sql/draw.ts";
 
-/** What somebody wants to hear of: words mostly, narrowed by a category, a place, a price or a state; some without words. */
+/**
+ * Draws a search that somebody wants to hear of: words mostly, narrowed by a category, a place, a price or a state;
+ * some without words.
+ */
 export function drawSearch(key: string, known: Known): ListingFilters {
   const draw = new Draw(`saved ${key}`, known);
   const { random } = draw;

@@ -57,7 +57,7 @@ const views = `
   from listings l cross join generate_series(0, 5) back
   where l.visible and random() < 0.3 and l.approved_at::date <= current_date - back`;
 
-/** What people did: photos, favourites, contacts and views, in the proportions of a million listings. */
+/** Writes the activity of people: photos, favourites, contacts and views, in the proportions of a million listings. */
 export async function writeActivity(client: pg.Client, listings: number): Promise<void> {
   const some = (perMillion: number) => Math.max(20, Math.round((perMillion * listings) / 1_000_000));
   await client.query("select setseed(0.5)");

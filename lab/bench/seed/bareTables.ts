@@ -46,7 +46,7 @@ export async function fillBare(url: string, { tables, settings, fill, say }: Fil
     await client.query("set session_replication_role = origin");
     say(`making ${found.length} indexes and checking ${keys.length} foreign keys`);
     for (const { create } of [...found, ...keys]) await client.query(create);
-    // What follows looks through all of it.
+    // The next steps look through all of it.
     await client.query("analyze");
   } finally {
     await client.end();

@@ -24,7 +24,7 @@ const young: Weights = [
   ["removed", 4],
   ["draft", 8.5],
 ];
-/** What has come in the last hours still waits for a moderator. */
+/** States of the listings of the last hours, most of which still wait for a moderator. */
 const last: Weights = [
   ["pending", 80],
   ["active", 20],
@@ -39,7 +39,7 @@ interface Life {
   updatedAt: Date;
 }
 
-/** What became of the listing at this share of the way from the oldest to the newest. */
+/** Draws the fate of the listing at this share of the way from the oldest to the newest. */
 export function lifeOf(share: number, now: number, random: Random): Life {
   const isOld = share < OLD_SHARE;
   const weights = isOld ? old : share > 1 - WAITING_SHARE ? last : young;

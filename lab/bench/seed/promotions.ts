@@ -10,7 +10,7 @@ const topUps = [
 const PREMIUM_DAYS = 7;
 const TOP_UPS_PER_MILLION = 5_000;
 const PREMIUMS_PER_MILLION = 2_000;
-/** Those that are over. */
+/** Promotions that are over. */
 const PAST_PER_MILLION = 4_000;
 const LEAST = 20;
 
@@ -18,7 +18,7 @@ const some = (perMillion: number, listings: number) =>
   Math.max(LEAST, Math.round((perMillion * listings) / 1_000_000));
 
 /** TopUps that run in a market of this size. */
-export const topUpsOf = (listings: number) => some(TOP_UPS_PER_MILLION, listings);
+const topUpsOf = (listings: number) => some(TOP_UPS_PER_MILLION, listings);
 
 /** Promoted views of one unit of strength: the rule that shows them keeps all that run near to one level. */
 const LEVEL = 40;

@@ -30,7 +30,7 @@ const capitals = "ABCDEFGHKLMNPRSTUVXYZ";
 const code = (random: Random) =>
   `${capitals.charAt(random.int(0, 20))}${capitals.charAt(random.int(0, 20))}-${random.int(100, 9_999)}`;
 
-/** What sellers add of their own to a description: where they are, which shop, which article; mostly nothing. */
+/** Adds a seller's own words to a description: where they are, which shop, which article; mostly nothing. */
 export function addTail({ ru, uz }: Tail, random: Random): Tail {
   const kind = random.next();
   if (kind < 0.14) {
@@ -65,7 +65,7 @@ const names: [string, string, string][] = [
   ["", ", б/у", ", ishlatilgan"],
 ];
 
-/** What sellers put around a name, one in three. */
+/** Adds a seller's decoration around a name, to one in three. */
 export function decorateName({ ru, uz }: Tail, random: Random): Tail {
   if (!random.chance(0.34)) return { ru, uz };
   const [before, after, uzAfter] = random.pick(names);

@@ -13,7 +13,7 @@ const sampleRow = {
 
 type Sample = RowOf<typeof sampleRow>;
 
-/** What visitors of this shop may ask for. */
+/** Things of this shop that visitors may ask for. */
 export interface KnownShop {
   /** Products anywhere in the shop. */
   products: Sample[];
@@ -106,7 +106,7 @@ export class ShopDraw {
     return this.#some(this.product.titleHi ?? this.product.titleEn, count);
   }
 
-  /** What is there of a word while it is typed. */
+  /** Returns the beginning of a word, as it stands while it is typed. */
   begun(): string {
     const word = this.words(1);
     return word.slice(0, this.random.int(2, Math.max(2, word.length - 1)));

@@ -8,7 +8,7 @@ function products({ product, random }: ShopDraw): string {
   return `/api/products?${category}skip=${skip}&take=${PRODUCTS_PAGE}`;
 }
 
-/** What visitors of the shop call, each by the kind of its answer. */
+/** Calls of the shop's visitors, each by the kind of its answer. */
 const kinds = {
   "home sections": () => "/api/products/groups",
   products,

@@ -22,7 +22,7 @@ const sampleRow = {
 
 type Sample = RowOf<typeof sampleRow>;
 
-/** What visitors of this database may ask for. */
+/** Things of this database that visitors may ask for. */
 export interface Known {
   listings: Sample[];
   /** Listings whose TopUp runs, by `placeKey`. */
@@ -187,7 +187,7 @@ export class Draw {
     return toCyrillic(word, "");
   }
 
-  /** What is there of the word while it is being typed. */
+  /** Returns the beginning of a word, as it stands while it is typed. */
   begun(): string {
     const word = this.words(1);
     return word.slice(0, this.random.int(2, Math.max(2, word.length - 1)));

@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What one call asked of the database. */
+/** The statements that one call asked of the database. */
 export interface Measured {
   /** Time in which at least one statement was under way, in milliseconds. */
   databaseMs: number;
@@ -26,7 +26,7 @@ interface Span {
 }
 
 let statements: Statement[] = [];
-/** Of the statements that have ended: what a call leaves running it hasn't waited for. */
+/** Spans of the statements that have ended. A call doesn't wait for a statement that it leaves running. */
 let spans: Span[] = [];
 
 /**
@@ -69,7 +69,7 @@ export async function measure(call: () => Promise<unknown>): Promise<Measured> {
   const wholeMs = performance.now() - startedAt;
   const asked = statements;
   const ended = spans;
-  // What is left running belongs to no call.
+  // Statements that are left running belong to no call.
   spans = [];
   const cards = ended.filter(({ name }) => name === CARDS).map(({ endedAt }) => endedAt);
   return {

@@ -16,7 +16,7 @@ import { countOwnListings } from "#core/market/selling/countOwnListings.ts";
 import { readOwnListings } from "#core/market/selling/readOwnListings.ts";
 import type { Draw } from "./draw.ts";
 
-/** What a hot read must keep to, in milliseconds and times. */
+/** The limits of a hot read, in milliseconds and times. */
 export interface Bars {
   /** Milliseconds that the database part may take at the 99th percentile; some have no bar. */
   bar?: number;

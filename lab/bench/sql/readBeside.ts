@@ -5,7 +5,7 @@ import type { Child } from "../child.ts";
 interface Reads {
   names: readonly string[];
   rounds: number;
-  /** Of each half of a round. */
+  /** The length of each half of a round. */
   seconds: number;
   /** Reads a second. */
   rate: number;

@@ -27,7 +27,7 @@ export interface RunInput {
   count: number;
 }
 
-/** What is read of a database, and what visitors ask for in it. */
+/** The reads of a database, and the things that visitors ask for in it. */
 interface World<Known, Drawn> {
   url: string;
   operations: ReadonlyMap<string, Operation<Drawn>>;

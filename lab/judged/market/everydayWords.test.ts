@@ -1,5 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
-import { forgetDictionary } from "#core/market/search/dictionary.ts";
+import { beforeAll, expect, test, vi } from "vitest";
 import { everydayWords } from "#core/market/search/everydayWords.ts";
 import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
 import { forgetUnderstood, understandQuery } from "#core/market/search/understandQuery.ts";
@@ -46,7 +45,7 @@ beforeAll(async () => {
   await refreshLexicon();
 });
 
-/** What each of them is taken for. */
+/** Returns the words that each of them is taken for. */
 async function corrections(words: readonly string[], before?: (word: string) => Promise<void>) {
   const corrected: string[] = [];
   for (const word of words) {
@@ -76,7 +75,8 @@ test("nor where that market has all the others, and many listings of each", asyn
       { bind: { words } },
     );
   await write(all);
-  forgetDictionary();
+  // The dictionary of before is too old then.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000, shouldAdvanceTime: true });
   let lacking: string | undefined;
   const withoutIt = async (word: string) => {
     if (lacking !== undefined) await write([lacking]);

@@ -8,7 +8,7 @@ import { words } from "./pairs/words.ts";
 
 /** Words somebody types, and the listings they would agree to see. */
 export interface JudgedPair {
-  /** What is hard about it. */
+  /** The difficulty of the query. */
   kind: string;
   query: string;
   /** Keys of all right answers. */

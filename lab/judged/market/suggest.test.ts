@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { suggest as contract, type Suggestion } from "#contract/search.ts";
-import { forgetOtherNames } from "#core/market/search/otherNames.ts";
 import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
 import { suggest } from "#core/market/search/suggest.ts";
@@ -26,6 +25,10 @@ async function searchFor(query: string, people: number, { at = new Date() } = {}
     });
   }
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeAll(async () => {
   await loadCorpus(readCorpus());
@@ -77,7 +80,7 @@ describe("phrases of names", () => {
 
   test("two letters are offered what others call it where nothing else begins so", async () => {
     await SearchSynonym.create({ words: ["qzatlon", "велосипед"] });
-    forgetOtherNames();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
     expect((await textsFor("qz")).some((text) => text.startsWith("velosiped"))).toBe(true);
   });
 

@@ -21,7 +21,7 @@ interface Judged extends DrawnTypo {
   recall: number;
 }
 
-/** What the word finds is right for its typo. */
+/** Judges whether the result for a word are right for its typo. */
 async function judge(drawn: DrawnTypo): Promise<Judged | undefined> {
   const right = await search(drawn.word, 500);
   if (right.length === 0) return undefined;

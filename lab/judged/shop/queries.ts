@@ -1,4 +1,4 @@
-/** What people type, by the words that begin the English title of the product they mean. */
+/** Queries of people, by the words that begin the English title of the product they mean. */
 export const queries: Readonly<Record<string, readonly string[]>> = {
   "Stainless Steel Electric Kettle": ["kettle", "electric ketli", "केतली", "ketli", "kettel", "chai ki ketli"],
   "True Wireless Earbuds": [
@@ -144,7 +144,7 @@ export const queries: Readonly<Record<string, readonly string[]>> = {
   "Brass Puja Thali": ["puja thali", "pooja thali", "पूजा थाली", "thali", "thaali", "ghanti"],
 };
 
-/** What several products answer: by a word that is typed, the category that the first finds must be of. */
+/** Queries that several products answer: by a word that is typed, the category of the first find. */
 export const kinds: Readonly<Record<string, string>> = {
   kapde: "ethnic_wear",
   कपड़े: "ethnic_wear",
@@ -155,7 +155,7 @@ export const kinds: Readonly<Record<string, string>> = {
   पूजा: "puja_festive",
 };
 
-/** What must come first of all, by the words that begin its English title. */
+/** The product that must come first of all, by the words that begin its English title. */
 export const firsts: Readonly<Record<string, string>> = {
   saree: "Banarasi Silk Saree",
   sari: "Banarasi Silk Saree",
@@ -171,7 +171,7 @@ export const firsts: Readonly<Record<string, string>> = {
   bedsheat: "Jaipuri Cotton Double Bedsheet",
 };
 
-/** What must not be found, though it sounds a little like it. */
+/** Products that must not be found, though they sound a little like the query. */
 export const strangers: Readonly<Record<string, string>> = {
   साड़ी: "Matte Lipstick",
   साडी: "Matte Lipstick",

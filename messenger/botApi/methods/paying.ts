@@ -53,7 +53,7 @@ function readInvoice(params: Params): Omit<Invoice, "messageId"> {
     description,
     payload,
     amount: readAmount(params),
-    // Of what letters Telegram makes slugs it leaves open; some end so.
+    // Telegram doesn't say which letters a slug may have; some end like this.
     slug: `${randomBytes(16).toString("base64url")}==`,
     startParameter: params.text("start_parameter") ?? "",
     isPaid: false,
@@ -68,7 +68,7 @@ function keep(world: World, invoice: Invoice): Invoice {
 
 const signed = ({ direction, amount }: StarTransaction) => (direction === "in" ? amount : -amount);
 
-/** What the bot has in Stars. */
+/** The bot's balance in Stars. */
 const balanceOf = (world: World) =>
   world.state.starTransactions.reduce((sum, moved) => sum + signed(moved), 0);
 

@@ -72,7 +72,7 @@ function EditBar({ onLeave }: { onLeave(): void }) {
   );
 }
 
-/** What the next message replies to, above the field. */
+/** Shows, above the field, the message that the next one replies to. */
 function ReplyBar() {
   const message = useWorld((state) => state.replyingTo);
   if (!message) return null;

@@ -12,7 +12,7 @@ import { ConversationHeader } from "./ConversationHeader.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { preview } from "./preview.ts";
 
-/** What a chat looks like before its first word. */
+/** The look of a chat before its first word. */
 function Greeting({ profile, language }: { profile: BotProfile | null; language: string }) {
   return (
     <div className="greeting">

@@ -6,7 +6,7 @@ import { getWorld } from "../stores/useWorld.ts";
 import { keyed } from "../ui/keyed.ts";
 import type { InlineItem, useInline } from "./useInline.ts";
 
-/** So near to the end the next page is asked for. */
+/** The distance to the end of the list at which the next page is asked for. */
 const NEAR_END_PX = 240;
 
 export const INLINE_LIST_ID = "inline-results";
@@ -62,7 +62,7 @@ function Option({ item: { queryId, result }, index, isActive, onChoose }: Option
 
 type Props = Omit<ReturnType<typeof useInline>, "isOpen" | "handleKey"> & { language: string };
 
-/** What the bot offers for the words typed after its name. */
+/** The bot's results for the words typed after its name. */
 export function InlineResults({ list, isAsking, active, loadMore, choose, language }: Props) {
   function onScroll({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent): void {
     if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) loadMore();

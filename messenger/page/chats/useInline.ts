@@ -3,7 +3,7 @@ import type { InlineAnswer, InlineAnswerButton, InlineResult } from "../../shape
 import { act } from "../stores/acting.ts";
 import { attempt, getWorld, useWorld } from "../stores/useWorld.ts";
 
-/** So long nobody is asked while one types on. */
+/** The pause in typing after which the bot is asked. */
 const PAUSE_MS = 300;
 
 /** A result, and the question that it answers. */
@@ -31,7 +31,7 @@ async function ask(query: string, offset: string): Promise<InlineList> {
   return { items: results.map((result) => ({ queryId, result })), nextOffset, button };
 }
 
-/** What the bot offers for the words typed after its name, page by page; `choose` sends one of it. */
+/** The bot's results for the words typed after its name, page by page; `choose` sends one of them. */
 export function useInline(text: string, onSent: () => void) {
   const username = useWorld(({ setup }) => setup?.bot.username);
   const query = inlineQueryOf(text, username);

@@ -49,7 +49,7 @@ async function openInTab(launch: Launch): Promise<void> {
   window.open(url, "_blank");
 }
 
-/** What device the app believes to be on. */
+/** Chooses the device that the app believes to be on. */
 export function DeviceBar({ launch }: { launch: Launch }) {
   const person = usePerson();
   const hapticAt = useMiniApp((state) => state.hapticAt);

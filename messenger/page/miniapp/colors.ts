@@ -1,7 +1,7 @@
 import { type ThemeKey, themes } from "../../miniapp/themes.ts";
 import type { ThemeName } from "../../shapes/miniapp.ts";
 
-/** What the app asked for – a theme key or a colour – in the theme of the moment. */
+/** Returns the colour that the app asked for, by a theme key or a colour, in the theme of the moment. */
 export function resolveColor(wanted: string, theme: ThemeName, fallback: ThemeKey): string {
   const params = themes[theme];
   if (wanted.startsWith("#")) return wanted;

@@ -4,7 +4,7 @@ import type { AppName, Launch, LaunchMode, Platform, ThemeName } from "../../sha
 import { PHONE } from "../stores/navigation.ts";
 import { send } from "./bridge/channel.ts";
 
-/** What was tapped: enough to open the same again on another device. */
+/** The launch that was tapped: enough to open the same again on another device. */
 export type LaunchRequest = {
   mode: LaunchMode;
   url?: string;
@@ -39,13 +39,13 @@ export type AppDialog =
   | { kind: "close" }
   | { kind: "download"; url: string; fileName: string };
 
-/** What the person's device is like; kept between launches. */
+/** The person's device; kept between launches. */
 export type Device = { platform: Platform | "own"; version: string; theme: ThemeName };
 
 type MiniAppState = {
   request: LaunchRequest | null;
   launch: Launch | null;
-  /** Grows with every forced reload, so that the frame is made anew. */
+  /** Grows with every forced reload, so that the frame is made again. */
   frameNumber: number;
   device: Device;
   isReady: boolean;
@@ -93,7 +93,7 @@ function savedDevice(): Device {
   }
 }
 
-/** What every freshly opened app starts with. */
+/** The state of every freshly opened app. */
 export const freshApp = {
   isReady: false,
   isMinimised: false,
@@ -123,7 +123,7 @@ export const useMiniApp = create<MiniAppState>(() => ({
 export const setApp = useMiniApp.setState;
 export const getApp = useMiniApp.getState;
 
-/** What the client that the app runs in is like. */
+/** The client that the app runs in. */
 export const clientOf = () => clients[getApp().launch?.platform ?? "android"];
 
 export const noteTap = () => setApp({ tappedAt: Date.now() });

@@ -37,7 +37,7 @@ function CallRow({ call }: { call: PayCall }) {
   );
 }
 
-/** What the provider and the shop said to each other, each payment under its number. */
+/** The calls between the provider and the shop, each payment under its number. */
 export function CallLog({ calls }: { calls: PayCall[] }) {
   const payments = [...new Set(calls.map(({ payment }) => payment))];
   return payments.map((payment) => {

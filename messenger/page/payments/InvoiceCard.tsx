@@ -7,7 +7,7 @@ import { showInvoice } from "./showInvoice.ts";
 
 const counted = new Intl.NumberFormat("en-US");
 
-/** What an invoice in the chat is for. */
+/** The card of an invoice in the chat. */
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   return (
     <div className="invoice">

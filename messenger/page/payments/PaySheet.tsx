@@ -10,6 +10,7 @@ import {
   usePerson,
   useWorld,
 } from "../stores/useWorld.ts";
+import { BareDialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { StarIcon } from "./StarIcon.tsx";
 
@@ -48,17 +49,13 @@ function Sheet({ paying, balance, botName }: { paying: Paying; balance: number; 
   const { title, description, amount } = paying.invoice;
   const [step, setStep] = useState<Step>({ kind: "ready" });
   const isOpen = useRef(true);
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const missing = amount - balance;
 
   useEffect(() => {
-    const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      dialog?.close();
     };
   }, []);
 
@@ -78,15 +75,11 @@ function Sheet({ paying, balance, botName }: { paying: Paying; balance: number; 
   }
 
   return (
-    <dialog
+    <BareDialog
       aria-describedby={`${id}-text`}
       aria-labelledby={`${id}-title`}
-      className="dialog pay-sheet"
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      ref={ref}
+      className="pay-sheet"
+      onClose={close}
     >
       <header className="pay-head">
         <button aria-label="Close" className="icon-button" onClick={close} type="button">
@@ -148,7 +141,7 @@ function Sheet({ paying, balance, botName }: { paying: Paying; balance: number; 
           {missing > 0 ? "In this stand-in Stars cost nothing." : "Stars of this stand-in are play money."}
         </p>
       </div>
-    </dialog>
+    </BareDialog>
   );
 }
 

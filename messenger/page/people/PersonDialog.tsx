@@ -12,7 +12,7 @@ const STARS_ADDED = 1000;
 
 type Props = { person: Person | null; onClose: () => void };
 
-/** What Telegram keeps of the person: the number, and the Stars, of which the stand-in gives away more. */
+/** The person's data at Telegram: the number, and the Stars, of which the stand-in gives away more. */
 function Account({ person: { id, stars } }: { person: Person }) {
   // The dialog was given the person as they were when it opened.
   const now = useWorld(({ people }) => people.find((one) => one.id === id)?.stars ?? stars);

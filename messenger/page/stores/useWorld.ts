@@ -4,7 +4,7 @@ import type { Message } from "../../shapes/message.ts";
 import type { BotProfile, ChatSummary, ChatView, Person, Setup } from "../../shapes/world.ts";
 
 type Toast = { id: number; text: string };
-/** What is about to be shared, and who waits to hear how it went. */
+/** The message that is about to be shared, and the callback that hears how it went. */
 export type Sharing = { text: string; preparedId: string; done: (wasSent: boolean) => void };
 
 /** How an invoice was left. */
@@ -23,7 +23,7 @@ type WorldState = {
   chat: ChatView | null;
   /** How many events of the open chat were heard. */
   heardOfChat: number;
-  /** What the next message in the open chat replies to. */
+  /** The message that the next one in the open chat replies to. */
   replyingTo: Message | null;
   /** The own message of the open chat whose words are being changed. */
   editing: Message | null;

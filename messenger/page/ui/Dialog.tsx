@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 
-type Props = { title: string; children: ReactNode; onClose: () => void; className?: string };
+type Props = { children: ReactNode; onClose: () => void; className?: string };
+type Named = Pick<ComponentProps<"dialog">, "aria-labelledby" | "aria-describedby">;
 
 /** A dialog over the whole page: the browser keeps the focus inside and closes it by Escape. */
-export function Dialog({ title, children, onClose, className = "" }: Props) {
+export function BareDialog({ children, onClose, className = "", ...named }: Props & Named) {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
@@ -16,7 +16,7 @@ export function Dialog({ title, children, onClose, className = "" }: Props) {
 
   return (
     <dialog
-      aria-labelledby={titleId}
+      {...named}
       className={`dialog ${className}`}
       onCancel={(event) => {
         event.preventDefault();
@@ -24,13 +24,23 @@ export function Dialog({ title, children, onClose, className = "" }: Props) {
       }}
       ref={ref}
     >
+      {children}
+    </dialog>
+  );
+}
+
+/** A dialog with its title and the cross that closes it. */
+export function Dialog({ title, children, ...rest }: Props & { title: string }) {
+  const titleId = useId();
+  return (
+    <BareDialog {...rest} aria-labelledby={titleId}>
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <button aria-label="Close" className="icon-button" onClick={onClose} type="button">
+        <button aria-label="Close" className="icon-button" onClick={rest.onClose} type="button">
           <Icon name="close" />
         </button>
       </header>
       {children}
-    </dialog>
+    </BareDialog>
   );
 }

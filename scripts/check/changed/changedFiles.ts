@@ -41,8 +41,9 @@ function changeSince(folder: string, since: string): Change {
 }
 
 /**
- * What was changed since a commit, or since the branch left another one: committed or not, files that git doesn't know
- * yet included. Without a commit it is what isn't committed yet, or when all is, the last commit.
+ * Returns the files changed since a commit, or since the branch left another one: committed or not, files that git
+ * doesn't know yet included. Without a commit these are the files that aren't committed yet, or when all are, those of
+ * the last commit.
  */
 export function readChange(ref?: string, folder = "."): Change {
   if (ref !== undefined) {

@@ -8,7 +8,7 @@ import { kindOf, relatedTests } from "./relatedTests.ts";
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isSpec = (file: string) => file.startsWith("tests/e2e/") && file.endsWith(".spec.ts");
-/** Such a test depends on all files of its folder. */
+/** Whether a test looks around in its folder, and so depends on all files there. */
 const looksAround = (test: string) => /import\.meta\.glob|\breaddir/.test(readFileSync(test, "utf8"));
 const isSourceOrTypes = (file: string) => /\.(tsx?|mjs|json)$/.test(file);
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is made, not written. */
+/** Files that are made, not written. */
 const MADE: ReadonlySet<string> = new Set([
   "node_modules",
   "dist",

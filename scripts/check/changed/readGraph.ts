@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { globbedIn } from "./globbedIn.ts";
 import { knownFiles } from "./knownFiles.ts";
 
-/** What each file of the repository imports, and which programs a test or its helper names by path. */
+/** The imports of each file of the repository, and the programs that a test or its helper names by path. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 const isTesting = (file: string) => file.startsWith("tests/") || file.includes(".test.");

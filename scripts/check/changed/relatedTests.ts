@@ -12,7 +12,7 @@ export const LISTS: ReadonlySet<string> = new Set([
 /** They make a whole market ready: its tests are about starting, not about all that a market is made with. */
 export const STARTS: ReadonlySet<string> = new Set(["scripts/start/prepare.ts"]);
 
-/** What each kind of tests depends on without importing it: a change there reaches all of them. */
+/** Files that each kind of tests depends on without importing them: a change there reaches all of them. */
 export const WHOLE = {
   apps: [/^package(-lock)?\.json$/, /^vitest\.config\.ts$/, /^tests\/setup\/(webapps|freshModules)\.ts$/],
   server: [
@@ -36,7 +36,9 @@ export function kindOf(test: string): Kind {
   return /^(webapps|messenger)\//.test(test) ? "apps" : "server";
 }
 
-/** What a file reaches. Lists and starts are reached, what they list or start isn't. */
+/**
+ * Returns the files that a file reaches. Lists and starts are reached, but the files that they list or start aren't.
+ */
 export function reachOf(graph: Graph, ...from: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const open = [...from];
@@ -76,7 +78,7 @@ function nearestTests(file: string, tests: readonly string[]): readonly string[]
     const near = tests.filter((test) => isInside(test, folder));
     if (near.length > 0) return near;
   }
-  // What stands at the root, or in a folder without tests, is looked at by the tests of the whole.
+  // Files at the root, or in a folder without tests, are looked at by the tests of the whole.
   return tests.filter((test) => [".", "tests"].includes(dirname(test)));
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "#contract/languages.ts";
 import { foreignWords } from "../../foreignWords.ts";
 import { expect } from "./market.ts";
 
-/** Of an element of a page, whose types this side doesn't know. */
+/** The members of an element of a page that `readWords` needs. The types of the DOM aren't known on this side. */
 interface Part {
   innerText: string;
   getAttribute(name: string): string | null;

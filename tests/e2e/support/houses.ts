@@ -10,7 +10,7 @@ import { copyMarket, removeMarket } from "./marketFolders.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
-/** What is run: as `npm start` makes it, or with servers of its own and several processes. */
+/** The program of a house: as `npm start` makes it, or with servers of its own and several processes. */
 const programs = { plain: "scripts/start.ts", grown: "tests/e2e/support/serveGrown.ts" };
 export type HouseKind = keyof typeof programs;
 

@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { embeddedFolder } from "../../../db/embedded/place.ts";
+import { placeFor } from "../../../db/embedded/place.ts";
 
 const run = promisify(execFile);
 
 /** Folders that a market keeps its things in: PostgreSQL's stands elsewhere when its account can't enter this one. */
 function partsOf(folder: string): string[] {
   const inside = join(folder, "postgres");
-  const postgres = embeddedFolder(inside);
+  const { folder: postgres } = placeFor({ folder: inside });
   return postgres === inside ? [folder] : [folder, dirname(postgres)];
 }
 

@@ -4,7 +4,7 @@ import { expect } from "./market.ts";
 import { tapRow } from "./tapRow.ts";
 import type { Words } from "./words.ts";
 
-/** What somebody sells in a journey. */
+/** Goods that somebody sells in a journey. */
 export interface Goods {
   name: string;
   description: string;

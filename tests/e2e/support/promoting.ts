@@ -17,7 +17,7 @@ export async function makeSeller(market: Market, name: string, language: "ru" | 
   return { seller, id, cardNow };
 }
 
-/** What a button says begins with, whatever the price behind it. */
+/** Matches the beginning of a button's words, whatever the price behind it. */
 const startOf = (text: string) => new RegExp(`^${text.split("·")[0]?.trim()}`);
 
 /** The promotion wizard of a mini-app. */

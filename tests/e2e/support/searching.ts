@@ -19,7 +19,7 @@ export async function makeSearcher(market: Market, language: "ru" | "uz") {
   return (await market.act<{ id: number }>("people", { firstName, language })).id;
 }
 
-/** What stands in the address of the app. */
+/** Returns the query in the address of the app. */
 export async function queryOf(app: FrameLocator): Promise<URLSearchParams> {
   return new URLSearchParams(await app.locator("body").evaluate<string, void>("location.search"));
 }

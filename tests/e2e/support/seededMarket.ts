@@ -5,7 +5,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { embeddedFolder } from "../../../db/embedded/place.ts";
+import { placeFor } from "../../../db/embedded/place.ts";
 import { moveMarket, removeMarket } from "./marketFolders.ts";
 
 const run = promisify(execFile);
@@ -45,7 +45,7 @@ async function seed(folder: string) {
     });
   await command("scripts/db.ts", "up");
   await command("scripts/seed.ts", "demo");
-  await appendFile(join(embeddedFolder(join(folder, "postgres")), "postgresql.conf"), HASTE);
+  await appendFile(join(placeFor({ folder: join(folder, "postgres") }).folder, "postgresql.conf"), HASTE);
 }
 
 async function removeOld() {

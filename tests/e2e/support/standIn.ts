@@ -19,7 +19,7 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 export class StandIn {
   isNew = false;
   isCut = false;
-  /** Of a call to this path the market's answer gets lost, once, and the link is cut. */
+  /** A path. The market's answer to the next call of it gets lost, once, and the link is cut. */
   loses: string | undefined;
   private readonly came: string[] = [];
   private readonly keys: { path: string; key: string }[] = [];

@@ -12,12 +12,12 @@ const newcomers = {
 };
 
 /**
- * What a newcomer does first, by hand on a phone: /start, the button, the feed, a search, a listing and its photos,
+ * Walks a newcomer's first steps, by hand on a phone: /start, the button, the feed, a search, a listing and its photos,
  * another place, the other language, another theme.
  */
 export async function walkFirstJourney(page: Page, market: Market, language: "ru" | "uz", house: string) {
   const { platform, words, find, other, ...newcomer } = newcomers[language];
-  // Of this try alone: somebody of an earlier one has begun the chat already.
+  // The name is of this try alone: the person of an earlier one has begun the chat already.
   const firstName = `${newcomer.firstName} ${Date.now().toString(36)}`;
   const keep = (step: string) => keepPicture(page, `${house}-first-${language}-${step}`);
 

@@ -4,7 +4,7 @@ import { readBytes } from "../../../messenger/http/body.ts";
 
 /** A call as it reached the merchant. */
 export type Heard = { path: string; headers: Record<string, string | string[] | undefined>; body: string };
-/** What the merchant says to a call; nothing cuts the connection. */
+/** The merchant's answer to a call; undefined cuts the connection. */
 export type Say = (heard: Heard, number: number) => { status?: number; body: unknown } | undefined;
 
 /** A merchant that writes down what providers say and answers as it is told. */

@@ -47,7 +47,7 @@ export const ru = {
   "state.Used": "Б/у",
 
   "listing.notFound": "Не удалось найти объявление",
-  "listing.notFoundHint": "Возможно, его сняли с публикации или ссылка неверна.",
+  "listing.notFoundHint": "Возможно, его сняли с продажи или ссылка неверна.",
   "listing.share": "Поделиться",
   "listing.shareTelegram": "Отправить в Telegram",
   "listing.copyLink": "Скопировать ссылку",
@@ -58,7 +58,7 @@ export const ru = {
   "listing.views_many": "{{shown}} просмотров",
   "listing.views_other": "{{shown}} просмотра",
   "listing.notActive": "Не активно",
-  "listing.notActiveHint": "Объявление снято с публикации. Посмотрите похожие ниже.",
+  "listing.notActiveHint": "Объявление снято с продажи. Посмотрите похожие ниже.",
   "listing.moderation": "На модерации",
   "listing.moderationHint": "Проверяем объявление. Обычно это занимает до 15 минут.",
   "listing.characteristics": "Характеристики",

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { readAnswer, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
+import { noteGuest } from "./guestAnswers.ts";
 import { send } from "./http.ts";
 import { fillPath, readingUrl } from "./requestUrl.ts";
 import { accessToken, renewSession } from "./session.ts";
-import { noteStranger } from "./strangers.ts";
 import { tokenNeed } from "./tokenNeed.ts";
 
 interface CallOptions {
   signal?: AbortSignal;
   /** Makes a repeated mutation count once; from `newIdempotencyKey`, kept until the answer is known. */
   idempotencyKey?: string;
-  /** What it tells goes out even when the page is left at once; for a few words only. */
+  /** Whether the call goes out even when the page is left at once; for a few words only. */
   isKeptAlive?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function call<E extends Endpoint>(
   }
   if (!response.ok) throw await readApiError(response);
   const answer = response.status === 204 ? undefined : await readAnswer(response);
-  if (need === "wished" && token === null) noteStranger(answer);
+  if (need === "wished" && token === null) noteGuest(answer);
   return answer as z.output<E["output"]>;
 }
 

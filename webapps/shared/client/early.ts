@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { noteGuest } from "./guestAnswers.ts";
 import { readingUrl } from "./requestUrl.ts";
-import { noteStranger } from "./strangers.ts";
 import { ownerOf } from "./tokenClaims.ts";
 import { readAccessToken } from "./tokens.ts";
 
@@ -12,7 +12,7 @@ export interface EarlyCall {
   response: Promise<Response>;
   /** When the sign-in began, by `performance.now`. */
   begunAt?: number;
-  /** What came, read already, and the token it was asked with. */
+  /** The answer that came, read already, and the token it was asked with. */
   ready?: { answer: unknown; token: string | null };
 }
 
@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** An app that starts so late asks anew, rather than show what is old. */
+/**
+ * The age of the page, in milliseconds, up to which early answers are used. An app that starts later asks again, rather
+ * than show what is old.
+ */
 const FRESH_MS = 15_000;
 
 /**
@@ -44,8 +47,8 @@ export async function takeEarly(call: string, token: string | null): Promise<Res
 }
 
 /**
- * What a call that was begun early has brought already, once, and only to whom it was asked for. As a query's
- * `initialData` the first thing drawn is the content: no skeleton is drawn that would go at once.
+ * Returns the answer that a call begun early has brought already, once, and only to the person for whom it was asked.
+ * As a query's `initialData` it makes the content the first thing drawn: no skeleton is drawn that would go at once.
  */
 export function readEarly<E extends Endpoint>(
   path: E["path"],
@@ -56,6 +59,6 @@ export function readEarly<E extends Endpoint>(
   if (!early?.ready || performance.now() > FRESH_MS) return undefined;
   if (early.token && ownerOf(early.ready.token) !== ownerOf(readAccessToken())) return undefined;
   window.earlyCalls?.delete(call);
-  if (early.token && early.ready.token === null) noteStranger(early.ready.answer);
+  if (early.token && early.ready.token === null) noteGuest(early.ready.answer);
   return early.ready.answer as z.output<E["output"]>;
 }

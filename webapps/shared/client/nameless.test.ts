@@ -3,7 +3,7 @@ import type { getMe } from "#contract/users.ts";
 import { launchIn, leaveClient } from "../../../tests/kits/webapps/standIn.ts";
 
 const ME = "/api/telegram/users/me";
-/** What another person of this browser has left behind. */
+/** Things that another person of this browser has left behind. */
 const theirs = {
   "access-token": `h.${btoa(JSON.stringify({ userId: 5, exp: 4e9 }))}.s`,
   "refresh-token": "theirs",

@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
+import { takeGuest } from "./guestAnswers.ts";
 import { isSomebody, useSession } from "./session.ts";
-import { takeStranger } from "./strangers.ts";
 
-/** Once it is known who one is, what a stranger was told is asked anew, while it stays on the screen. */
-function refreshStrangers(client: QueryClient) {
+/** Has the answers that a guest was given, and that are on the screen, asked for again once somebody is signed in. */
+function refreshGuests(client: QueryClient) {
   const refresh = () => {
     if (!isSomebody()) return;
-    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeStranger(state.data) });
+    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeGuest(state.data) });
     for (const { queryKey } of asked) void client.invalidateQueries({ queryKey, exact: true });
   };
   useSession.subscribe(refresh);
@@ -16,7 +16,10 @@ function refreshStrangers(client: QueryClient) {
   });
 }
 
-/** Data is fresh for a minute, comes anew when the network does, and a failure is shown, not hidden by retries. */
+/**
+ * Makes the client of an app. Data is fresh for a minute and is asked for again when the network comes back. A failure
+ * is shown, not hidden by retries.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -25,12 +28,12 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: false,
-        // Else a query asked for offline would wait in silence instead of saying so.
+        // With another mode a query asked for offline would wait in silence instead of saying so.
         networkMode: "always",
       },
       mutations: { networkMode: "always" },
     },
   });
-  refreshStrangers(client);
+  refreshGuests(client);
   return client;
 }

@@ -3,7 +3,9 @@ import type { listConfigs } from "#contract/configs.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { getMe } from "#contract/users.ts";
 
-/** What is read: an endpoint's path and its input. Said once, for the query and for what is asked early. */
+/**
+ * A reading: an endpoint's path and its input. It is stated once, for the query and for the call that is made early.
+ */
 export interface Reading<E extends Endpoint> {
   path: E["path"];
   input: z.input<E["input"]>;

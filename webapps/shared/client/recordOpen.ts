@@ -9,7 +9,9 @@ type App = AnalyticsEvent["app"];
 const PATH: (typeof recordAppOpen)["path"] = "/api/user/app-opens";
 const KEY = "bozor-told-open";
 
-/** In the messenger whether this launch of the app was told before; elsewhere whether the page was only loaded anew. */
+/**
+ * In the messenger, whether this launch of the app was told before; elsewhere, whether the page was only loaded again.
+ */
 function isRepeated(app: App): boolean {
   const { rawInitData } = getTelegram();
   const launch = new URLSearchParams(rawInitData).get("hash");

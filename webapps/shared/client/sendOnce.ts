@@ -5,7 +5,7 @@ import { newIdempotencyKey } from "./call.ts";
 export interface Unanswered<Body> {
   key: string;
   bodies: Body[];
-  /** None of them has left the phone, which had no network. */
+  /** Whether all of them are still on the phone, which had no network. */
   isUnsent?: boolean;
 }
 
@@ -15,7 +15,7 @@ const EARLY: readonly number[] = [401, 429];
 /** Whether it isn't known what came of a call, by its error; `wasUnknown` before that call. */
 function leavesUnknown(error: unknown, wasUnknown: boolean): boolean {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return true;
-  // Of somebody between, or of a call with the same key that is still at work.
+  // The answer came from a server in between, or a call with the same key is still at work.
   if (error.code === "unexpected" || error.code === "conflict") return true;
   return wasUnknown && EARLY.includes(error.status);
 }
@@ -61,7 +61,7 @@ export async function sendOnce<Body, Answer>(
     const isUnsent = error instanceof ApiError && error.isUnsent;
     if (isUnsent && !wasUnknown) memory.current = { ...unanswered, isUnsent };
     else if (!leavesUnknown(error, wasUnknown)) memory.current = undefined;
-    // What went before it may have been done all the same.
+    // The calls before it may have been done all the same.
     throw isUnsent && wasUnknown ? new ApiError("offline") : error;
   }
 }

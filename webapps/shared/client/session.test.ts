@@ -140,7 +140,7 @@ test("a usual sign-in gives public reads its token", async () => {
   expect(asked(TOP)).toHaveLength(1);
 });
 
-/** What a page that shows the VIP listings goes through. */
+/** Goes through the steps of a page that shows the VIP listings. */
 async function watchTop(createQueryClient: () => QueryClient, top: () => Promise<unknown>) {
   const seen: unknown[] = [];
   const observer = new QueryObserver(createQueryClient(), { queryKey: ["top"], queryFn: top });
@@ -151,7 +151,7 @@ async function watchTop(createQueryClient: () => QueryClient, top: () => Promise
   return { seen, stop };
 }
 
-test("what a stranger was told is asked anew by whom it turns out to be, staying there meanwhile, and only once", async () => {
+test("what a guest was told is asked anew by whom it turns out to be, staying there meanwhile, and only once", async () => {
   const signIn = holdSignIn();
   const { createQueryClient, startSession, top } = await boot();
   void startSession(SIGN_IN);
@@ -164,7 +164,7 @@ test("what a stranger was told is asked anew by whom it turns out to be, staying
   stop();
 });
 
-test("a stranger's answer that the sign-in has overtaken is asked anew, too", async () => {
+test("a guest's answer that the sign-in has overtaken is asked anew, too", async () => {
   const signIn = holdSignIn();
   const { createQueryClient, startSession, top } = await boot();
   void startSession(SIGN_IN);

@@ -103,7 +103,7 @@ export async function retrySignIn(): Promise<void> {
   if (!(await signInAgain())) becomeGuest();
 }
 
-/** What the early script has waited is waited already. */
+/** The time that the early script has waited counts already. */
 function startPatience() {
   const begunAt = window.earlyCalls?.get(earlySignIn())?.begunAt ?? performance.now();
   patience = new Promise((resolve) => setTimeout(resolve, begunAt + PATIENCE_MS - performance.now()));
@@ -150,7 +150,7 @@ export function adoptTokens(tokens: Tokens) {
   useSession.setState({ status: "signed-in", failure });
 }
 
-/** Signs out, and opens the page anew. Until the messenger opens the app again its launch data signs nobody in. */
+/** Signs out, and opens the page again. Until the messenger opens the app again its launch data signs nobody in. */
 export function signOut() {
   const { rawInitData } = getTelegram();
   dropTokens();

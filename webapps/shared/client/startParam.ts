@@ -10,7 +10,7 @@ export function splitStartParam(startParam: string): { type: string; value: stri
   return { type: cutText(type, TYPE_MAX), value: cutText(rest.join("_"), VALUE_MAX) };
 }
 
-/** What `encodeParam` has written, with its letters unescaped; "" for anything else. */
+/** Reads a parameter that `encodeParam` has written, with its letters unescaped; "" for anything else. */
 export function decodeParam(value: string): string {
   try {
     const text = atob(value.replaceAll("-", "+").replaceAll("_", "/"));

@@ -4,7 +4,7 @@ interface Claims {
   userId?: number;
 }
 
-/** What a token says of itself, unchecked: only the server can tell whether it is true. */
+/** Returns a token's own claims, unchecked: only the server can tell whether they are true. */
 function claimsOf(token: string): Claims | undefined {
   try {
     const payload = token.split(".")[1] ?? "";

@@ -4,8 +4,8 @@ import { tokenNeed } from "./tokenNeed.ts";
 
 test("what only somebody may call is never asked without them, and what is public to read never waits for them", () => {
   const wrong = endpoints.filter(({ endpoint: { method, path, access } }) => {
-    const mayBeStranger = method === "get" && access === "public";
-    return (tokenNeed(method, path) === "required") === mayBeStranger;
+    const mayBeGuest = method === "get" && access === "public";
+    return (tokenNeed(method, path) === "required") === mayBeGuest;
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** `none`: the answer is the same for everybody; `wished`: strangers get one, too; `required`: only somebody does. */
+/**
+ * Whether a call needs a token. `none`: the answer is the same for everybody. `wished`: strangers get an answer, too,
+ * but a token changes it. `required`: only a person who is signed in gets one.
+ */
 export type TokenNeed = "none" | "wished" | "required";
 
 const same =
@@ -6,12 +9,12 @@ const same =
 const personal =
   /^\/api\/(telegram\/(products|feed|search)|products(?!\/(preview|report))|group-purchases(?!\/report))\b/;
 
-/** What a call needs to know of its caller, by the contract's path; whatever writes is done by somebody. */
+/** Returns whether a call needs a token, by the contract's path. Every call that writes needs one. */
 export function tokenNeed(method: string, path: string): TokenNeed {
   if (method !== "get") return "required";
   if (same.test(path)) return "none";
   return personal.test(path) ? "wished" : "required";
 }
 
-/** So long what only wishes for a token waits for the sign-in, in milliseconds; a usual one is over by then. */
+/** How long a call whose need is `wished` waits for the sign-in, in milliseconds. A usual sign-in is over by then. */
 export const PATIENCE_MS = 600;

@@ -78,14 +78,14 @@ test("the token of who used the app before is never sent for somebody else", asy
   expect(localStorage.getItem("access-token")).toBeNull();
 });
 
-test("a link's target counts, and a stranger in a browser asks as one", async () => {
+test("a link's target counts, and a guest in a browser asks as one", async () => {
   const { ask, page, isMember } = open("/webApp?tgWebAppStartParam=items");
   expect({ path: page.pathname, isMember }).toEqual({ path: "/webApp/items", isMember: false });
   await ask({ path: "/api/a", input: {} });
   expect(sent).toEqual([{ url: "/api/a", authorization: undefined }]);
 });
 
-test("what strangers may read waits for a slow sign-in only a moment", async () => {
+test("what guests may read waits for a slow sign-in only a moment", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
     sent.push({ url, authorization: headers.authorization });

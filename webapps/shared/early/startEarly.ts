@@ -11,7 +11,9 @@ import { claimTokens, readAccessToken } from "../client/tokens.ts";
 import { type LanguageSources, pickLanguage } from "../language/pickLanguage.ts";
 import { readLaunch as readKnownLaunch } from "../telegram/launch.ts";
 
-/** What the messenger put into the address; a reload has lost it, and then the app signs in by itself. */
+/**
+ * The launch data that the messenger put into the address. A reload has lost it, and then the app signs in by itself.
+ */
 interface Launch {
   rawInitData: string;
   startParam: string;

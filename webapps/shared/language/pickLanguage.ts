@@ -4,7 +4,7 @@ import type { OwnName, OwnTabName } from "../storage/ownNames.ts";
 export interface LanguageSources {
   /** The languages of the app, the default and fallback first. */
   languages: readonly [string, ...string[]];
-  /** What a messenger user gets whose own language isn't among them. */
+  /** The language for a messenger user whose own isn't among them. */
   otherwise: string;
   /** Where the choice is kept in local storage. */
   storageKey: OwnName & OwnTabName;

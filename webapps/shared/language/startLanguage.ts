@@ -36,7 +36,7 @@ export function currentLanguage(): Language | undefined {
   return toLanguage(activeLanguage());
 }
 
-/** An address that states a language would bring it back when the page is opened anew. */
+/** Removes the language from the address, which would bring it back when the page is opened again. */
 function unstate() {
   const address = new URL(location.href);
   if (!address.searchParams.has("lng")) return;

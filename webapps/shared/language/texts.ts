@@ -10,7 +10,7 @@ export type TextKey<Texts> = {
 
 /** Names of the values in a text. */
 type Places<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Places<Rest> : never;
-/** What a text needs: its values, and the number that its forms are chosen by. */
+/** The needs of a text: its values, and the number that its forms are chosen by. */
 type Needs<Texts, Key extends string> =
   | Places<Texts[keyof Texts & (Key | `${Key}${Plural}`)]>
   | (`${Key}_other` extends keyof Texts ? "count" : never);
@@ -22,7 +22,7 @@ export type KeyWith<Texts, Given extends string = never> = {
 }[TextKey<Texts>];
 
 /** Says texts by their keys with what each needs. */
-export type TranslateOf<Texts> = <Key extends TextKey<Texts>>(
+type TranslateOf<Texts> = <Key extends TextKey<Texts>>(
   key: Key,
   ...values: [Needs<Texts, Key>] extends [never]
     ? [values?: Values<string>]

@@ -38,5 +38,5 @@ export const hi = {
   "date.today": "आज {{time}}",
   "date.yesterday": "कल {{time}}",
   "money.sum": "сум",
-  "money.unit": "у.е.",
+  "money.unit": "c.u.",
 } as const;

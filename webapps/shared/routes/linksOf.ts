@@ -5,7 +5,7 @@ type LinkOf<Path extends string> = Path extends `${string}:${string}`
   ? (value: string | number) => string
   : Path;
 
-export type LinksOf<Routes extends RouteTable> = {
+type LinksOf<Routes extends RouteTable> = {
   readonly [Name in keyof Routes]: LinkOf<Routes[Name]["path"]>;
 };
 

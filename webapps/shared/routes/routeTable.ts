@@ -25,7 +25,7 @@ export type RouteTable = Readonly<Record<string, AppRoute>>;
 interface FoundRoute<Routes> {
   name: keyof Routes & string;
   route: Routes[keyof Routes];
-  /** What the address has for each parameter of the path, as it is written there. */
+  /** The part of the address for each parameter of the path, as it is written there. */
   params: Record<string, string>;
 }
 

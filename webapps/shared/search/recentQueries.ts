@@ -4,7 +4,7 @@ export const RECENT_MAX = 10;
 /** Words as they are searched for: one space between them, none around. */
 export const cleanQuery = (words: string) => words.trim().replace(/\s+/g, " ");
 
-/** What two queries have in common that are the same to people: not capitals, not spaces. */
+/** Returns the form in which two queries are equal that are the same to people: without capitals and extra spaces. */
 export const sameQuery = (query: string) => cleanQuery(query).toLowerCase();
 
 export const isSameQuery = (one: string, other: string) => sameQuery(one) === sameQuery(other);

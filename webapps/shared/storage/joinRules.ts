@@ -4,7 +4,7 @@ import type { OwnList } from "./ownNames.ts";
 type Entry = Record<string, unknown>;
 
 interface ListRule {
-  /** What two entries of the same thing have in common; undefined for what is no entry. */
+  /** Returns the name by which two entries are the same thing; undefined for a value that is no entry. */
   nameOf: (entry: unknown) => string | number | undefined;
   /** One entry of two of the same thing; without it the newer one stands for both. */
   join?: (newer: Entry, older: Entry) => Entry;

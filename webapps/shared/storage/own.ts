@@ -33,7 +33,7 @@ export function whenMoved(reread: () => void) {
   rereads.add(reread);
 }
 
-/** Finds anew whose things are at hand, after other tokens were kept or dropped. */
+/** Finds again whose things are at hand, after other tokens were kept or dropped. */
 export function settle() {
   const before = place ?? GUEST;
   place = findPlace();
@@ -51,7 +51,7 @@ const ownOf = <Name extends OwnName | OwnTabName>(store: Store): Own<Name> => ({
   set: (key, value) => store.set(ownKey(key), value),
 });
 
-/** What one person keeps on this device. */
+/** Things that one person keeps on this device. */
 export const own = ownOf<OwnName>(device);
-/** What one person keeps in this tab. */
+/** Things that one person keeps in this tab. */
 export const ownTab = ownOf<OwnTabName>(tab);

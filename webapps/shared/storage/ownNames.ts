@@ -11,7 +11,7 @@ export const ownLists = {
   "moderation-ids-selected": Number.POSITIVE_INFINITY,
 } as const;
 
-/** Of these each person has one. A guest's stays with guests where the person has one already. */
+/** Things of which each person has one. A guest's stays with guests where the person has one already. */
 export const ownThings = [
   "i18nextLng",
   "i18next_indudu_app",
@@ -22,13 +22,15 @@ export const ownThings = [
   "draft-intention",
 ] as const;
 
-/** What brought somebody here: whoever was brought before is it no longer, and the next guest never was. */
+/**
+ * Marks of what brought somebody here. A person who was brought before loses them, and the next guest doesn't get them.
+ */
 export const ownMarks = ["refererId", "indudu_utm_source", "indudu_utm_medium"] as const;
 
 export type OwnList = keyof typeof ownLists;
 /** Everything that a person keeps on a device; the last is only said to other tabs. */
 export type OwnName = OwnList | (typeof ownThings)[number] | (typeof ownMarks)[number] | "promotion-paid";
-/** What a person keeps in one tab. */
+/** Names of things that a person keeps in one tab. */
 export type OwnTabName =
   | "i18nextLng"
   | "i18next_indudu_app"

@@ -20,7 +20,7 @@ function refuse(name: "localStorage" | "sessionStorage") {
   });
 }
 
-/** The modules as a page that is opened anew has them. */
+/** Loads the modules as a page that is opened again has them. */
 async function open(address: string) {
   vi.resetModules();
   window.history.replaceState(null, "", address);

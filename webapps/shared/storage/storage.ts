@@ -1,6 +1,6 @@
 type Name = "localStorage" | "sessionStorage";
 
-/** What is kept by name; reading never throws, and what can't be kept lasts as long as the page. */
+/** A store of values by name. Reading never throws, and a value that can't be kept lasts as long as the page. */
 export interface Store {
   get: (key: string) => string | null;
   /** Keeps a value, or with null forgets it; false where it lasts only as long as the page. */
@@ -42,7 +42,7 @@ function createStore(name: Name): Store {
   };
 }
 
-/** What belongs to the device, whoever uses it. */
+/** Values that belong to the device, whoever uses it. */
 export const device = createStore("localStorage");
-/** What belongs to one tab and outlasts a reload. */
+/** Values that belong to one tab and outlast a reload. */
 export const tab = createStore("sessionStorage");

@@ -1,10 +1,10 @@
 import { tab } from "../storage/storage.ts";
 import type { ThemeParams } from "./palette.ts";
 
-/** What the messenger opened the page with. */
+/** The data with which the messenger opened the page. */
 interface Launch {
   platform: string;
-  /** Of the messenger's protocol, such as `9.1`. */
+  /** The version of the messenger's protocol, such as `9.1`. */
   version: string;
   /** Signed, for signing in; "" where the messenger names nobody. */
   rawInitData: string;

@@ -63,7 +63,7 @@ export function paletteOf(
   const subtitle = theme.subtitle_text_color ? given.subtitle_text_color : given.hint_color;
   const accent = theme.accent_text_color ? given.accent_text_color : given.link_color;
   const header = theme.section_header_text_color ? given.section_header_text_color : given.hint_color;
-  // What fields, chips and placeholders are filled with; some themes have one colour for both grounds.
+  // Fields, chips and placeholders are filled with this colour; some themes have one colour for both grounds.
   const fill = contrast(second, ground) < 1.04 ? mix(ground, text, 0.06) : second;
   const grounds = [ground, section, second, fill];
 

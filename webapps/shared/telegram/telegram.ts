@@ -19,7 +19,7 @@ export interface Telegram {
   platform: string;
   /** The signed launch data for signing in, "" outside Telegram and where it names nobody. */
   rawInitData: string;
-  /** What a direct link carried, only at the start it belongs to: a reload doesn't repeat it. */
+  /** The parameter of a direct link, only at the start it belongs to: a reload doesn't repeat it. */
   startParam: string;
   user: TelegramUser | undefined;
 }
@@ -36,10 +36,10 @@ let telegram: Telegram = {
 
 let version = "";
 
-/** Of Telegram's protocol, as the client speaks it; "" outside. */
+/** The version of Telegram's protocol that the client speaks; "" outside. */
 export const clientVersion = () => version;
 
-/** What the start found out; the same object for the life of the page. */
+/** The facts that the start found out; the same object for the life of the page. */
 export function getTelegram(): Telegram {
   return telegram;
 }
@@ -67,7 +67,7 @@ type Client = typeof import("./client.ts");
 const importClient = freshImport<Client>(() => import("./client.ts"));
 let client: Client | undefined;
 let coming: Promise<Client> | undefined;
-/** What is wished of the client before it can be talked to. */
+/** Wishes to the client from before it can be talked to. */
 const wishes: ((sdk: Client) => unknown)[] = [];
 
 const useThemeStore = create<{ theme: ThemeParams }>(() => ({ theme: {} }));
@@ -200,7 +200,7 @@ export function haptic(kind: "press" | "change" | "success" | "error") {
 /** The person may take their time over a question of the client's; a client that lost it must not hold up the page. */
 const QUESTION_TIMEOUT_MS = 120_000;
 
-/** What came of asking for the phone number: the client's signed words about it, or why there are none. */
+/** The outcome of asking for the phone number: the client's signed words about it, or why there are none. */
 type ContactAnswer = { contact: string } | "denied" | "unavailable";
 
 /** Asks the person to share their number; what is signed goes to the server as it came. */

@@ -54,7 +54,10 @@ function lookOf(theme: ThemeParams, prefersDark: boolean): Look {
 
 let shown: Look | undefined;
 
-/** Every colour that changes has the styles of the whole page found anew, so the same look isn't put on twice. */
+/**
+ * Puts a look on the page, but not the same look twice: with every colour that changes, the browser computes the styles
+ * of the whole page again.
+ */
 function putOn({ theme, appearance, platform }: Look) {
   const isSame = shown?.theme === theme && shown.appearance === appearance && shown.platform === platform;
   if (isSame) return;

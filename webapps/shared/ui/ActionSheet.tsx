@@ -13,7 +13,7 @@ export interface SheetAction {
   onChoose: () => void;
 }
 
-/** What can be done with something, from below. */
+/** A sheet from below with the actions for something. */
 export function ActionSheet({
   title,
   actions,

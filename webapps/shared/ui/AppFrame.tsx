@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTheme } from "../telegram/useTheme.ts";
 import { Toasts } from "./Toasts.tsx";
 
-/** What every app stands in: Telegram's theme, the data cache, the notices. */
+/** The frame of every app: Telegram's theme, the data cache, the notices. */
 export function AppFrame({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const { appearance, platform } = useTheme();
   return (

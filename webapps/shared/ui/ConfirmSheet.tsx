@@ -5,12 +5,12 @@ import { Overlay } from "./Overlay.tsx";
 
 interface ConfirmSheetProps {
   title: string;
-  /** What it means, in a sentence or two. */
+  /** The meaning of the question, in a sentence or two. */
   children?: ReactNode;
   confirm: string;
   /** The other way; without it only closing is left. */
   other?: string;
-  /** Of the button that says yes. */
+  /** The look of the button that says yes. */
   look?: ActionButtonProps["look"];
   isBusy?: boolean;
   onConfirm: () => void;

@@ -20,7 +20,10 @@ function Crash() {
   );
 }
 
-/** What a page shows when it broke: a reload or, where `home` says where back leads without a history, going back. */
+/**
+ * Stands in for a page that broke: offers a reload or, where `home` says where back leads without a history, going
+ * back.
+ */
 export function CrashScreen({ home }: { home: string | undefined }) {
   const { t } = useSharedText();
   if (home === undefined) return <Crash />;

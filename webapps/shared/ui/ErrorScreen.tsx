@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ApiError } from "../client/ApiError.ts";
 import { type KeyWith, useSharedText } from "../language/texts.ts";
 import type { ru } from "../locales/ru.ts";
@@ -29,7 +29,7 @@ export function errorText(error: unknown): `error.${(typeof told)[number] | "une
 
 export interface ErrorScreenProps {
   error: unknown;
-  /** What couldn't be done, in the page's own words; without a network that is the headline. */
+  /** Says what couldn't be done, in the page's own words; without a network that is the headline. */
   title?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -37,7 +37,7 @@ export interface ErrorScreenProps {
 
 type SharedKey = KeyWith<typeof ru>;
 
-/** What is said in a headline of its own, whatever couldn't be done. */
+/** Errors that have a headline of their own, whatever couldn't be done. */
 const kinds: Partial<Record<string, { title: SharedKey; words: SharedKey }>> = {
   "error.offline": { title: "error.noNetwork", words: "error.checkNetwork" },
   "error.unavailable": { title: "error.backSoon", words: "error.askedAgain" },
@@ -48,18 +48,18 @@ const BACK_SECONDS = 5;
 
 /** Asks again by itself where the server said that it will be back. */
 function useBackSoon(error: unknown, onRetry: (() => void) | undefined) {
-  const latest = useRef(onRetry);
-  useEffect(() => {
-    latest.current = onRetry;
-  });
+  const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
     if (!(error instanceof ApiError) || error.code !== "unavailable") return;
-    const timer = setTimeout(() => latest.current?.(), (error.retryAfter ?? BACK_SECONDS) * 1000);
+    const timer = setTimeout(() => retry(), (error.retryAfter ?? BACK_SECONDS) * 1000);
     return () => clearTimeout(timer);
   }, [error]);
 }
 
-/** What happened, what to do, and the button that does it; of what is back in a moment, it is done by itself. */
+/**
+ * Says what happened and what to do, with the button that does it. For an error that is over in a moment, the retry is
+ * done by itself.
+ */
 export function ErrorScreen({ error, title, onRetry, isRetrying = false }: ErrorScreenProps) {
   const { t } = useSharedText();
   const words = errorText(error);

@@ -11,7 +11,7 @@ export interface IconButtonProps
   extends Omit<ButtonProps, "aria-label" | "mode" | "size" | "children">,
     Partial<Pick<LinkProps, "to">> {
   icon: IconName;
-  /** What it does, for those who don't see the icon; it tells the count as well. */
+  /** The button's action, for people who don't see the icon; it tells the count as well. */
   label: string;
   /** `veil` stands on a photo, `fill` on the page. */
   look?: "plain" | "fill" | "veil";

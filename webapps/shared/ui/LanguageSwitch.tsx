@@ -5,7 +5,7 @@ import { haptic } from "../telegram/telegram.ts";
 import styles from "./LanguageSwitch.module.css";
 
 interface LanguageSwitchProps {
-  /** What the switch is for, for those who don't see it. */
+  /** The purpose of the switch, for people who don't see it. */
   label: string;
   options: readonly LanguageOption[];
   chosen: string;

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from "react";
 import { UNSAFE_NavigationContext as NavigationContext, type To, useLocation } from "react-router";
 
-/** What tells one step from another: where to, and with which state. */
+/** Tells one step from another: by where to, and with which state. */
 const stepOf = (address: string, state: unknown) => JSON.stringify([address, state ?? null]);
 /** The same for a page one never left, where one's place is kept anyway. */
 const stayOf = (address: string, state: unknown) =>
   JSON.stringify([address, state ?? {}], (name, value) => (name === "keepsPlace" ? undefined : value));
-/** Of the entry that the app was opened at, the router has no other key. */
+/** The key of the current entry. The router gives the entry that the app was opened at no other key than `default`. */
 const keyHere = (): string => window.history.state?.key ?? "default";
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Overlay.module.css";
@@ -19,19 +19,19 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** What lies over the page. A real dialog: the focus stays inside, Escape closes, the page behind is out of reach. */
+/**
+ * A layer over the page. It is a real dialog: the focus stays inside, Escape closes, the page behind is out of reach.
+ */
 export function Overlay({ title, kind = "sheet", onBack, onClose, action, isHeld, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const leave = useRef(onBack ?? onClose);
+  const leave = onBack ?? onClose;
+  const takeBack = useEffectEvent(leave);
   const { t } = useSharedText();
 
-  useEffect(() => {
-    leave.current = onBack ?? onClose;
-  });
   useLayoutEffect(() => {
     const close = dialog.current && openDialog(dialog.current);
-    const takeAway = pushOverlay(() => leave.current());
+    const takeAway = pushOverlay(() => takeBack());
     return () => {
       takeAway();
       close?.();
@@ -49,7 +49,7 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, action, isHeld
         // React passes on what happened to an overlay opened from inside this one.
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        leave.current();
+        leave();
       }}
       onClick={(event) => {
         // The second half of a double tap, whose first opened it, falls beside it.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isFocusLost } from "./isFocusLost.ts";
-import { useIsShown } from "./keptPage.tsx";
+import { useIsShown } from "./KeptPage.tsx";
 import styles from "./Page.module.css";
 import { useBackButton } from "./useBack.ts";
 

@@ -11,9 +11,9 @@ interface PhotoProps {
   /** Width to height, fixed so that nothing jumps. */
   ratio?: string;
   fit?: "cover" | "contain";
-  /** What stands there without a photo, or when one without a thumbhash fails. */
+  /** Stands there without a photo, or when one without a thumbhash fails. */
   fallback: ReactNode;
-  /** Of the first screen: loaded at once. */
+  /** Whether the photo is on the first screen and is loaded at once. */
   isEager?: boolean;
 }
 

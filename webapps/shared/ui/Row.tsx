@@ -13,9 +13,9 @@ export interface RowProps
     >,
     Partial<Pick<LinkProps, "to" | "replace" | "state">> {
   label: ReactNode;
-  /** What the label is, in smaller words above it. */
+  /** The kind of the label, in smaller words above it. */
   above?: ReactNode;
-  /** What it means, in smaller words under the label. */
+  /** The meaning of the label, in smaller words under it. */
   hint?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
   /** An arrow at the end, where the row leads on. */

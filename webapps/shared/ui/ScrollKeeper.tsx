@@ -87,7 +87,7 @@ export function ScrollKeeper() {
     const isStart = shown.current === undefined;
     const wasElsewhere = shown.current !== pathname;
     shown.current = pathname;
-    // Nobody has scrolled yet, and asking would have the page laid out before its time.
+    // The page hasn't been scrolled yet, and asking would have it laid out before its time.
     if (isStart) return undefined;
     if (type === "POP") return restore(topOf(key), places.get(key)?.href);
     if (keepsPlace) return restore(topOf(address));

@@ -9,9 +9,9 @@ import styles from "./SearchBox.module.css";
 interface SearchBoxProps extends Omit<InputProps, "className" | "onChange" | "onSubmit"> {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** What is looked for here; shown as long as nothing is written. */
+  /** The things that are looked for here; shown as long as nothing is written. */
   label: string;
-  /** Of the button that empties the field. */
+  /** The name of the button that empties the field. */
   clearLabel: string;
   /** Sets how it is drawn: see the styles. */
   className?: string | undefined;

@@ -16,7 +16,7 @@ export function Skeleton({ width = "100%", height, ratio, radius = 8 }: Skeleton
     <Shape
       visible
       aria-hidden="true"
-      className={styles.bone}
+      className={styles.skeleton}
       style={{ width, height, aspectRatio: ratio, borderRadius: radius }}
     />
   );

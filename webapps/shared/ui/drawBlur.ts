@@ -6,7 +6,10 @@ const NEAR = "600px";
 const SLICE_MS = 4;
 /** Where there is no better way of letting taps go first. */
 const PAUSE_MS = 16;
-/** What comes into view leaves the page to a tap at first sight; photos that are there by then need no blur. */
+/**
+ * The pause before the first blurs are drawn, in milliseconds. It leaves the page free for a tap at first sight, and
+ * photos that are there by then need no blur.
+ */
 const FIRST_PAUSE_MS = 120;
 
 /** The blur of a thumbhash as an address for CSS; undefined when it can't be read. */

@@ -23,12 +23,12 @@ function swallowEcho(event: MouseEvent) {
   } else if (event.detail === 0) return;
   if (!isEchoing && !isEcho(event)) return;
   isEchoing = isPress;
-  // Of a press it also keeps away the focus; it doesn't keep the page from scrolling.
+  // On a press this also keeps away the focus; it doesn't keep the page from scrolling.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** What lies on the page now lies under nothing: every tap on it is meant. Begins to watch the taps. */
+/** Forgets the last tap: nothing has lain over the page, so every tap on it is meant. Begins to watch the taps. */
 export function forgetEcho() {
   taking.at = Number.NEGATIVE_INFINITY;
   // Added once, however often: the same listener.
@@ -42,7 +42,7 @@ export function expectEcho() {
 }
 
 /** For a button under which something else comes by a tap on it: the second of two quick taps counts for nothing. */
-export const once = (act: () => void) => (tap: Tap) => {
+export const withoutEcho = (act: () => void) => (tap: Tap) => {
   forgetEcho();
   lastTap = { x: tap.clientX, y: tap.clientY };
   expectEcho();

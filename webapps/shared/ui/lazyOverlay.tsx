@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
 import { type FailedProps, type LazyPart, lazyPart } from "./lazyPart.tsx";
 import { pushOverlay } from "./overlays.ts";
@@ -21,17 +21,14 @@ function OverlayFailed({ onClose }: { onClose: () => void } & FailedProps) {
 
 /** While the code is on its way, back takes back the tap that opened it. */
 function OverlayComing({ onClose }: { onClose: () => void }) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => pushOverlay(() => close.current()), []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => pushOverlay(() => close()), []);
   return null;
 }
 
 /**
- * What lies over a page and is a chunk of its own. Where it can't come it closes, and the page below stays as it is.
- * `preload` has it come before, so that it opens at once.
+ * An overlay whose code is a chunk of its own. Where the code can't come, the overlay closes and the page below stays
+ * as it is. `preload` has the code come before, so that the overlay opens at once.
  */
 export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,14 +14,14 @@ import { bringStyles } from "./bringStyles.ts";
 import { useOverlays } from "./overlays.ts";
 
 export interface FailedProps {
-  /** Asks for the code anew; what is shown stays until it comes. */
+  /** Asks for the code again. The failure stays on the screen until the code comes. */
   onRetry: () => void;
   isRetrying: boolean;
   /** Whether the server couldn't be reached either. */
   isOffline: boolean;
 }
 
-/** Whether nothing lies over the page and nobody is typing in it, so that opening it anew loses nothing. */
+/** Whether nothing lies over the page and nobody is typing in it, so that opening it again loses nothing. */
 const isFree = () => useOverlays.getState().stack.length === 0;
 
 /** A component whose code comes later, and a way to have it come before it is drawn. */
@@ -39,9 +39,9 @@ const Retry = createContext<Omit<FailedProps, "isOffline">>({ onRetry: () => und
  * with the same props until its retry succeeds, the network is back or it is shown another time: unlike with React's
  * own `lazy`, no failure is kept, and none is thrown.
  *
- * Browsers remember a module that failed until the page is opened anew. So without a network, or where opening anew
- * would lose something, nothing is imported before the server has answered; elsewhere a second failure beside a server
- * that answers (a new version may have replaced the code, too) opens the page anew.
+ * Browsers remember a module that failed until the page is opened again. Without a network, or where opening the page
+ * again would lose something, nothing is imported before the server has answered. Elsewhere a second failure beside a
+ * server that answers opens the page again, as a new version may have replaced the code.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -22,5 +22,5 @@ test.each(strips)("a strip that may run over tells on which sides there is more:
     .filter((name) => name.endsWith(".tsx"))
     .map((name) => read(join(dirname(file), name)))
     .filter((code) => code.includes(`/${basename(file)}"`));
-  expect(users.some((code) => /tellMore|data-more/.test(code))).toBe(true);
+  expect(users.some((code) => /fadeStrip|data-more/.test(code))).toBe(true);
 });

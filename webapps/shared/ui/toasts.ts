@@ -10,7 +10,7 @@ interface Toast {
   type: "info" | "other";
   header: string;
   message: string;
-  /** What can still be done about it, in the place of OK. */
+  /** An action that can still be done about it, in the place of OK. */
   action: ToastAction | undefined;
   isVisible: boolean;
 }
@@ -21,7 +21,7 @@ const REMOVED_AFTER_MS = 300;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 let lastId = 0;
-/** What takes away each notice that is there to stay a while yet. */
+/** The timer that takes away each notice that is there to stay a while yet. */
 const timers = new Map<number, ReturnType<typeof setTimeout> | undefined>();
 
 function setVisible(id: number, isVisible: boolean) {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { listenToBack } from "../telegram/telegram.ts";
-import { useIsShown } from "./keptPage.tsx";
+import { useIsShown } from "./KeptPage.tsx";
 import { closeTopOverlay, useOverlays } from "./overlays.ts";
 
 /** One step back: the topmost overlay closes; else the history goes back; at its beginning, or always where `isStraight`, the page leaves to home. */
@@ -17,15 +17,11 @@ export function useGoBack(home: string, isStraight = false): () => void {
 
 /** Ties Telegram's back button to a page: shown where there is somewhere to go back to. */
 export function useBackButton(home: string, isRoot: boolean, isStraight = false) {
-  const goBack = useGoBack(home, isStraight);
-  const latest = useRef(goBack);
+  const goBack = useEffectEvent(useGoBack(home, isStraight));
   const isShown = useIsShown();
   const isNeeded = (useOverlays(({ stack }) => stack.length > 0) || !isRoot) && isShown;
 
   useEffect(() => {
-    latest.current = goBack;
-  });
-  useEffect(() => {
-    if (isNeeded) return listenToBack(() => latest.current());
+    if (isNeeded) return listenToBack(() => goBack());
   }, [isNeeded]);
 }

@@ -5,7 +5,7 @@ import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { useIsWhole } from "./useIsWhole.ts";
 
 let navigate: NavigateFunction;
-/** What was drawn of the list, one drawing after the other. */
+/** The drawings of the list, one after the other. */
 let drawn: boolean[] = [];
 function List() {
   drawn.push(useIsWhole());

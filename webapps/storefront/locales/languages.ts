@@ -1,7 +1,7 @@
 import { appLanguages } from "#contract/languages.ts";
 import type { LanguageSources } from "#webapps/shared/language/pickLanguage.ts";
 
-/** What this app speaks, and what by. */
+/** The languages of this app, and where their words come from. */
 export const languageSources = {
   languages: appLanguages.storefront,
   otherwise: "en",

@@ -21,9 +21,9 @@ export const OTHERS: readonly string[] = [
 const ASSET = /^\/assets\/[\w.-]+$/;
 
 /**
- * What the worker does with a request: a page of the shop and its hashed files are answered, all else passes by as if
- * there were no worker. Named is what it touches, so that whatever else there is or will be on the origin is left alone:
- * the other apps, the API, photos.
+ * Returns the worker's way with a request. A page of the shop and its hashed files are answered; all else passes by as
+ * if there were no worker. The worker names what it touches, so that everything else on the origin is left alone: the
+ * other apps, the API, photos.
  */
 export function kindOf(
   { url, method, mode, headers }: Pick<Request, "url" | "method" | "mode" | "headers">,

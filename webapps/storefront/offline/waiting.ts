@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 
 /** Whether a call failed only because there was no network. */
@@ -9,13 +9,10 @@ export const isUnsent = (error: unknown): boolean => error instanceof ApiError &
 
 /** Goes on with what only the network has held up, as soon as it is back. */
 export function useWhenOnline(isHeldUp: boolean, goOn: () => void) {
-  const latest = useRef(goOn);
-  useEffect(() => {
-    latest.current = goOn;
-  });
+  const goOnNow = useEffectEvent(goOn);
   useEffect(() => {
     if (!isHeldUp) return undefined;
-    const go = () => latest.current();
+    const go = () => goOnNow();
     window.addEventListener("online", go);
     return () => window.removeEventListener("online", go);
   }, [isHeldUp]);

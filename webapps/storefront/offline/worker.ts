@@ -14,7 +14,7 @@ interface AskedEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What a worker has of its own; the browser's other types are a page's. */
+/** The members that only a worker has; the browser's other types are a page's. */
 interface Scope {
   addEventListener: ((type: "install", listener: (event: InstallEvent) => void) => void) &
     ((type: "activate", listener: (event: LastingEvent) => void) => void) &
@@ -69,7 +69,7 @@ async function askWhileWaking() {
   await (hasRoutes ? navigationPreload?.enable() : navigationPreload?.disable());
 }
 
-/** Nobody has a page of an older build open by now: the worker of that would still be there. */
+/** Drops the files of older builds. No page of an older build is open by now: its worker would still be there. */
 async function dropOlder() {
   const cache = await caches.open(CACHE);
   const older = (await cache.keys()).filter(({ url }) => {

@@ -19,7 +19,7 @@ page-shop-category-about = { $count ->
     [one] { $count } product
    *[other] { $count } products
 } at group prices from { $price }. Free delivery, cash on delivery.
-page-invitation = Join – places left: { $left } of { $places }: { $title }
+page-invitation = Places left: { $left } of { $places }. Join: { $title }
 page-invitation-full = This group is full, start your own: { $title }
 page-invitation-ended = This group has ended, start your own: { $title }
 page-invitation-from = { $name } invites you to buy together.

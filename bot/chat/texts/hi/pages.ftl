@@ -19,7 +19,7 @@ page-shop-category-about = { $count } प्रोडक्ट ग्रुप �
 page-invitation = जुड़ें – { $places } में से { $left } { $left ->
     [one] जगह
    *[other] जगहें
-} बाक़ी: { $title }
+} बाकी: { $title }
 page-invitation-full = यह ग्रुप भर गया है, अपना शुरू करें: { $title }
 page-invitation-ended = यह ग्रुप ख़त्म हो गया है, अपना शुरू करें: { $title }
 page-invitation-from = { $name } आपको साथ मिलकर ख़रीदने के लिए बुला रहे हैं।
@@ -33,7 +33,7 @@ picture-delivery = मुफ़्त डिलीवरी · कैश ऑन 
 picture-places = { $places } में से { $left } { $left ->
     [one] जगह
    *[other] जगहें
-} बाक़ी
+} बाकी
 picture-full = यह ग्रुप भर गया है
 picture-market = उज़्बेकिस्तान के विज्ञापन
 picture-shop-promise = दोस्तों के साथ सस्ता

@@ -20,8 +20,8 @@ page-shop-category-about = { $count ->
     [few] { $count } товара
    *[other] { $count } товаров
 } по групповым ценам от { $price }. Бесплатная доставка, оплата при получении.
-page-invitation = Присоединяйтесь – осталось мест: { $left } из { $places }: { $title }
-page-invitation-full = Группа собрана, начните свою: { $title }
+page-invitation = Осталось мест: { $left } из { $places }. Присоединяйтесь: { $title }
+page-invitation-full = В группе нет мест, начните свою: { $title }
 page-invitation-ended = Группа завершена, начните свою: { $title }
 page-invitation-from = { $name } зовёт вас купить вместе.
 page-listing = { $name } – { $price }, { $place }
@@ -32,7 +32,7 @@ picture-tagline = Вместе дешевле
 picture-together = С друзьями
 picture-delivery = Бесплатная доставка · Оплата при получении
 picture-places = Осталось мест: { $left } из { $places }
-picture-full = Группа собрана
+picture-full = В группе нет мест
 picture-market = Объявления Узбекистана
 picture-shop-promise = Вместе дешевле
 picture-shop-more = Пять человек, одна групповая цена. Бесплатная доставка по Индии.

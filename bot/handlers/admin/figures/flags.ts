@@ -1,6 +1,6 @@
 import { shorten } from "#contract/cutText.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
-import { listFlags } from "#core/platform/flags/listFlags.ts";
+import { listFlags } from "#core/platform/flags/flags.ts";
 import { oneOf, press, pressButton, textPart } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";

@@ -20,7 +20,7 @@ const refundPress = { refund: press("refund:do", idPart), leave: press("refund:l
 function planOf({ method, isPack }: Awaited<ReturnType<typeof getRefundable>>) {
   if (method === "stars") return isPack ? "refund-ask-pack" : "refund-ask-stars";
   if (method === "coins") return "refund-ask-coins";
-  return method === "click" ? "refund-cabinet-click" : "refund-cabinet";
+  return method === "click" ? "refund-dashboard-click" : "refund-dashboard";
 }
 
 /** Refusals of a refund, in an admin's words. */
@@ -56,7 +56,7 @@ async function ask(ctx: BotContext, id: number): Promise<void> {
     [{ ...pressButton(ctx.t("button-refund"), refundPress.refund.pack(id)), style: "danger" as const }],
     [pressButton(ctx.t("button-cancel"), refundPress.leave.pack())],
   ];
-  await say(ctx, plan, values, plan.startsWith("refund-cabinet") ? [] : rows);
+  await say(ctx, plan, values, plan.startsWith("refund-dashboard") ? [] : rows);
 }
 
 refund.command("refund", async (ctx) => {

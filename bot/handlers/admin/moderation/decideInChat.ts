@@ -25,7 +25,10 @@ export async function dropButtons(ctx: BotContext, messageId: number): Promise<v
 
 type Verdict = Omit<Parameters<typeof moderateListings>[1], "productIds" | "editions">;
 
-/** Decides about what was shown, says what was done and shows the next; what has changed since is shown anew. */
+/**
+ * Decides about the listing that was shown, says what was done and shows the next one. A listing that has changed since
+ * is shown again.
+ */
 export async function decide(
   ctx: BotContext,
   { id, edition }: Shown,

@@ -91,7 +91,8 @@ test("an album, the facts and the choices; approving says so and shows the next 
 });
 
 test("rejecting asks for the reason and takes the next message as the note, which the owner gets", async () => {
-  const { id, ownerId } = await buildListing({ status: "pending" });
+  const { id: ownerId } = await buildUser({ botStartedAt: new Date() });
+  const { id } = await buildListing({ status: "pending", ownerId });
   const shown = await telegram.say(admin, "/moderate");
   const asked = await telegram.press(admin, pressOf(shown, "moderate:reject:"));
   expect(buttonsOf(asked.at(-1))).toHaveLength(8);

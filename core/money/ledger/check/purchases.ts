@@ -28,7 +28,7 @@ export const purchases = [
    left join promotions p on p.id = b.promotion_id
    where p.id is null or p.listing_id is distinct from t.listing_id
      or not t.offers @> jsonb_build_array(jsonb_build_object('type', p.type, 'cost', b.cost))`,
-  // Those from before there was a ledger were paid by nobody; an ended one may have been refunded.
+  // Promotions from before there was a ledger have no purchase; an ended one may have been refunded.
   `select 'promotion ' || p.id || ' (' || p.type || ' of listing ' || p.listing_id || ') was bought by nobody'
    from promotions p
    left join (select distinct promotion_id as id from promotion_purchases) b on b.id = p.id

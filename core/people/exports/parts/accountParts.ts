@@ -1,7 +1,7 @@
-import { nameOf, type SinglePart } from "./part.ts";
+import { nameOf, type Part } from "./part.ts";
 
-/** The person's account, and what there is one of. */
-export const accountParts: Record<string, SinglePart> = {
+/** The person's account. */
+export const accountParts = {
   profile: {
     keys: {
       id: "u.id",
@@ -21,8 +21,6 @@ export const accountParts: Record<string, SinglePart> = {
       noticesStoppedAt: "iso_time(u.notices_stopped_at)",
       deletionAskedAt: "iso_time(u.deletion_asked_at)",
       bannedAt: "iso_time(u.banned_at)",
-      coins: "coalesce((select balance from ledger_accounts where user_id = u.id), 0)",
-      referralPaise: "coalesce((select balance_paise from wallets where user_id = u.id), 0)",
       createdAt: "iso_time(u.created_at)",
     },
     from: "users u where u.id = $1",
@@ -40,8 +38,4 @@ export const accountParts: Record<string, SinglePart> = {
     },
     from: "delivery_profiles d where d.user_id = $1",
   },
-  draft: {
-    keys: { body: "d.body", photos: "d.photos", updatedAt: "iso_time(d.updated_at)" },
-    from: "drafts d where d.user_id = $1",
-  },
-};
+} satisfies Record<string, Part>;

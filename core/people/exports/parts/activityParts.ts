@@ -1,7 +1,12 @@
-import type { Part } from "./part.ts";
+import { nameOf, type Part } from "./part.ts";
 
-/** The messages that a person gets, and what they did in the apps. */
-export const activityParts: Record<string, Part> = {
+/** People that a person has shut out, the messages that they get, and what they did in the apps. */
+export const activityParts = {
+  blocks: {
+    keys: { whom: nameOf("b.blocked_id"), reason: "b.reason", note: "b.note", at: "iso_time(b.created_at)" },
+    from: "blocks b where b.blocker_id = $1",
+    order: "b.created_at",
+  },
   muted: {
     keys: { kind: "m.kind", since: "iso_time(m.created_at)" },
     from: "reminder_mutes m where m.user_id = $1",
@@ -29,4 +34,4 @@ export const activityParts: Record<string, Part> = {
       group by name, app) e where true`,
     order: "e.name, e.app",
   },
-};
+} satisfies Record<string, Part>;

@@ -22,7 +22,7 @@ import type { Sketch } from "./sketch.ts";
 export type Art = string;
 
 /** What an art is painted with. */
-export interface Brush {
+interface Brush {
   sketch: Sketch;
   colour: string;
   random: Random;

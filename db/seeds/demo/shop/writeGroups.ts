@@ -93,7 +93,7 @@ async function gather(
 ) {
   let inviteCode: string | undefined;
   for (let seat = 0; seat < plan.members; seat += 1) {
-    // Nobody waits in two groups of a product: those of one product begin with other people.
+    // The groups of one product begin with different people, so that a person waits in one group of a product only.
     const place = (turn * 5 + seat) % buyers.length;
     const buyer = buyers[place];
     const userId = ids[place];

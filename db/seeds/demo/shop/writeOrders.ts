@@ -83,7 +83,7 @@ const plans: readonly OrderPlan[] = [
     moves: [yes, ["packed", 15], ["shipped", 24, "Delhivery, AWB 1490 8830 0215"]],
   },
   { telegramId: TIMUR, product: 24, age: DAY, moves: [yes, ["packed", 18]] },
-  // Nobody has answered for more than twelve hours: somebody is to call.
+  // This order has waited for an answer for more than twelve hours, so an admin has to call.
   { telegramId: TIMUR, product: 28, age: 14, moves: [] },
   { telegramId: AZIZA, product: 18, age: 5, moves: [yes] },
   { telegramId: AZIZA, product: 30, age: 1, moves: [] },

@@ -102,7 +102,7 @@ async function writeProducts(client: pg.Client, count: number) {
 export function fillShop(url: string, size: ShopSize, say: Say): Promise<void> {
   return fillBare(url, {
     tables,
-    // What triggers would keep row by row is made of all rows at the end.
+    // Values that triggers would keep row by row are made of all rows at the end.
     settings: "set session_replication_role = replica; select setseed(0.5)",
     say,
     async fill(client) {

@@ -45,7 +45,7 @@ const favourites = ({ people, products, orders }: ShopSize) => `
   from generate_series(1, ${Math.round(orders * 0.4)})
   on conflict do nothing`;
 
-/** What triggers keep when the rules write. */
+/** The counts that triggers keep when the rules write. */
 const counts = `
   insert into product_counts (product_id, category_id, is_published, sold_items, groups, reviews,
     stars_1, stars_2, stars_3, stars_4, stars_5)
@@ -60,7 +60,7 @@ const counts = `
       count(*) filter (where stars = 4) as s4, count(*) filter (where stars = 5) as s5
     from reviews group by 1) r on r.product_id = p.id`;
 
-/** What people say and keep, and what is counted of everything. */
+/** Writes reviews and favourites, and the counts of everything. */
 export async function writeOpinions(client: pg.Client, size: ShopSize): Promise<void> {
   await client.query(features, [titles.map(([en]) => en), titles.map(([, hi]) => hi)]);
   for (const query of [ofBuyers, imported]) await client.query(query, [texts, questions, authors]);

@@ -8,13 +8,13 @@ import type { Row } from "../../seed/insertRows.ts";
 import { brands, colours, sizes } from "./words.ts";
 
 const DAY = 86_400_000;
-/** Of so many products in turn the last one isn't published and the first one is a demand test. */
+/** Products are made in turns of this many: the first of a turn is a demand test, and the last isn't published. */
 export const TURN = 50;
 
 /** The address of a made image. */
 export const imageSrc = (id: number) => `/images/bench/shop/${id}.webp`;
 
-/** Of a hundred products, by the categories' links. */
+/** Products of each category in a hundred, by the categories' links. */
 const shares: Record<string, number> = {
   hot_deals: 1,
   ethnic_wear: 27,
@@ -58,7 +58,7 @@ function describe({ products }: CategorySeed, key: string) {
 
 interface MadeProduct {
   product: Row;
-  /** What one comes to alone, for who starts a group, and for who joins one. */
+  /** The totals of one item: alone, for the person who starts a group, and for one who joins it. */
   totals: Record<"product_id" | "alone" | "creator" | "member", number>;
   images: number;
 }

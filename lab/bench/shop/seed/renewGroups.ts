@@ -4,7 +4,7 @@ import { GROUP_HOURS } from "#contract/limits.ts";
 /** One of so many has run out, and the job hasn't closed it yet. */
 const OVER = 100;
 
-/** Groups are open for a day: before each run those that are begin anew, at any time of the last one. */
+/** Groups are open for a day. Before each run the open ones begin again, at random times of the last day. */
 const renew = `
   update groups g set created_at = n.created_at, ends_at = n.created_at + interval '${GROUP_HOURS} hours'
   from (

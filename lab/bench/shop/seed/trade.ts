@@ -71,7 +71,7 @@ const writeGroups = `
     case when g.status = 'completed' then g.created_at + interval '3 hours' end
   from made_groups g join made_seats s on s.group_id = g.id and s.place = 1`;
 
-/** What becomes of an order; what a group did that didn't fill, its orders did. */
+/** The status of an order. The orders of a group that didn't fill have the group's fate. */
 const fate = `case
   when s.status in ('expired', 'cancelled') then 'cancelled'
   when s.status = 'open' then 'placed'
@@ -94,7 +94,7 @@ const ordersOfGroups = orderRows(`
   select s.*, case when place = 1 then 'creator' else 'member' end as bought_as,
     1 + (random() < 0.08)::integer as quantity, ${fate} as fate from made_seats s`);
 
-/** What is left of the orders is bought alone. */
+/** The number of orders that are bought alone: all that groups leave. */
 const ordersAlone = ({ products, people, orders }: ShopSize) =>
   orderRows(`
   select s.*, 'alone' as bought_as, 1 + (random() < 0.05)::integer as quantity, ${fate} as fate from (

@@ -1,4 +1,4 @@
-/** What buyers in Tashkent type, written before the rules were mended for it; the format is told in readPairs. */
+/** Queries of buyers in Tashkent, written before the rules were mended for them. readPairs explains the format. */
 export const buyers = `
 # slang
 хата чиланзар > fl-chil1 fl-chil2 fl-chil3 rent-chil

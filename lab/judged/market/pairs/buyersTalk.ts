@@ -1,4 +1,4 @@
-/** What buyers in Tashkent type as they talk, in both languages and on the wrong keyboard; see `buyers`. */
+/** Queries of buyers in Tashkent as they talk, in both languages and on the wrong keyboard; see `buyers`. */
 export const buyersTalk = `
 # talk
 недорого айфон 11 > ip11-64 ip11-128

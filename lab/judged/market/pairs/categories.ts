@@ -1,4 +1,4 @@
-/** What a listing is, told only by its category; the format is told in readPairs. */
+/** Kinds of listings, told only by their category. readPairs explains the format. */
 export const categories = `
 # category
 смартфон > ip13-128 ip13-256 ip13-pro ip13-mini ip11-64 ip11-128 ip12 ip14-promax ip15-pro ip7 ipx s23-ultra s23-fe s22 a54 a15 note20 redmi-n13 redmi-n12 redmi-9a poco-x6 poco-f5 honor-x9 tecno-20 pixel7 realme-55 vivo-36 huawei-n11

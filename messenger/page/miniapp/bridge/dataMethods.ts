@@ -55,7 +55,7 @@ function storageMethods(kind: Kind): Methods {
   };
 }
 
-/** What the app keeps and asks for through the client. */
+/** Methods by which the app keeps data and asks for it through the client. */
 export const dataMethods: Methods = {
   web_app_invoke_custom_method: { since: "6.9", run: (data) => void invokeCustom(data) },
   ...storageMethods("device_storage"),

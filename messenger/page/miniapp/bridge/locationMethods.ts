@@ -41,7 +41,7 @@ export async function allowLocation(isAllowed: boolean): Promise<void> {
   setWorld(({ people }) => ({ people: people.map((one) => (one.id === saved.id ? saved : one)) }));
 }
 
-/** What was answered to the question of `web_app_request_location`; nothing answered leaves it open. */
+/** Takes the answer to the question of `web_app_request_location`; null leaves the question open. */
 export function answerLocation(button: string | null): void {
   if (button === null) tell();
   else attempt(allowLocation(button === "allow").then(tell));

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 test("a call that is ignored is in the log with its reason, and nobody is told of a call", async () => {
   const url = "tel:+998901234567";
-  // What is said to the person is taken away after a while.
+  // Words to the person are taken away after a while.
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const [{ receive }, { useLog }, { getWorld }] = await Promise.all([

@@ -18,7 +18,7 @@ const methods: Methods = {
   ...locationMethods,
 };
 
-/** What the relay page sees of the app and a client would see, too. */
+/** Events of the app that the relay page sees, and that a client would see, too. */
 const told: Record<string, (data: Record<string, unknown>) => void> = {
   relay_tapped: noteTap,
   relay_called: ({ url }) => {

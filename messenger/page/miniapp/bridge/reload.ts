@@ -4,7 +4,7 @@ import { send } from "./channel.ts";
 const ANSWER_MS = 400;
 let timer = 0;
 
-/** Asks the app to reload itself; one that does not answer gets its frame made anew, with the same launch data. */
+/** Asks the app to reload itself. The frame of an app that doesn't answer is made again, with the same launch data. */
 export function reloadApp(): void {
   send("reload_iframe");
   clearTimeout(timer);

@@ -12,7 +12,7 @@ import { type AppLanguage, cardOf, renderPart } from "./renderPart.tsx";
 
 /** For tests: the words of the wizard. */
 export const words = { ru, uz };
-/** What a text with a value in it begins with. */
+/** Matches the beginning of a text with a value in it. */
 const startOf = (text: string) => new RegExp(`^${text.split("{{")[0]?.replace(/[ ·]+$/, "")}`);
 
 const price = (id: number, cost: number, fakeCost: number) => ({
@@ -62,7 +62,7 @@ function makeMarket() {
 /** For tests: what the server knows. */
 export let market = makeMarket();
 
-/** For tests: the wizard's server, storage and notices begin anew. */
+/** Resets the wizard's server, storage and notices between tests. */
 export function resetPromotion() {
   vi.clearAllMocks();
   sessionStorage.clear();

@@ -9,6 +9,7 @@ import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { PurchaseScreen } from "#webapps/storefront/features/purchase/PurchaseScreen.tsx";
+import { SuccessScreen } from "#webapps/storefront/features/purchase/SuccessScreen.tsx";
 import { closeSignIn } from "#webapps/storefront/features/signIn/signIn.ts";
 import { groupOf, productOf } from "./renderProduct.tsx";
 import { startWords } from "./startWords.ts";
@@ -25,6 +26,7 @@ async function renderPurchase(at: string) {
       <MemoryRouter initialEntries={["/product/brass-diya-s36", at]} initialIndex={1}>
         <Routes>
           <Route path="/purchase/:link" element={<PurchaseScreen />} />
+          <Route path="/success" element={<SuccessScreen />} />
           <Route path="*" element={null} />
         </Routes>
         <At />
@@ -41,7 +43,7 @@ interface SentCall {
   key: string | null;
 }
 
-/** What the server refuses with, or "lost" where no answer comes. */
+/** A refusal of the server. */
 export class Refused {
   readonly status: number;
   readonly body: object;
@@ -86,7 +88,7 @@ export const PROFILE = {
   pin: "411001",
 };
 
-/** What the server has, and what it says to orders, one after another; then it places them. */
+/** The data of the server, and its answers to orders, one after another; after those it places them. */
 const anew = () => ({
   answers: [] as unknown[],
   profile: PROFILE as object,

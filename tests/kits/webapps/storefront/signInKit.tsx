@@ -13,7 +13,7 @@ import { useSignIn } from "#webapps/storefront/features/signIn/signIn.ts";
 import { en } from "#webapps/storefront/locales/en.ts";
 
 export const PHONE = "919876543210";
-/** What this device is told from others by. */
+/** The name that tells this device from others. */
 export const DEVICE = "device-of-this-test";
 export const ASKED = {
   nextTimeout: 60,
@@ -26,7 +26,7 @@ export const REQUEST = "/api/auth/request-code";
 export const VERIFY = "/api/auth/verify-code";
 
 let sent: { path: string; input: Record<string, unknown> }[];
-/** What the server says on each path, by turns; the last answer stays. */
+/** The server's answers on each path, by turns; the last answer stays. */
 export const answers: Record<string, (() => unknown)[]> = {};
 export const client = new QueryClient();
 
@@ -37,7 +37,7 @@ async function serve(_: string, path: string, input: Record<string, unknown>) {
   return answer?.();
 }
 
-/** What was sent to a path. */
+/** Returns the inputs that were sent to a path. */
 export const asked = (path: string) => sent.filter((one) => one.path === path).map(({ input }) => input);
 
 export const refuse = (status: number, message: string, retryAfter?: number) => () => {

@@ -9,7 +9,7 @@ export function CardSkeletons({ count }: { count: number }) {
     <div className={grid.grid} role="status" aria-label={t("home.more")}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes are all alike and never move.
-        <div key={index} className={grid.bones}>
+        <div key={index} className={grid.skeletons}>
           <Skeleton ratio="1" radius={12} />
           <Skeleton width="62%" height={18} />
           <Skeleton width="90%" height={14} />

@@ -28,6 +28,6 @@ test("a card says the city of a district and the region of a city that few know"
 test("a list inside a place doesn't say that place on each card", async () => {
   expect(await whereOf(inDistrict, { inRegionId: 1, inCityId: 2 })).not.toContain("Коканд");
   expect(await whereOf(inCity, { inRegionId: 1 })).not.toContain("Ферганская");
-  // What the feed shows from farther away, where the place has nothing.
+  // The feed shows listings from farther away where the place has none.
   expect(await whereOf(inDistrict, { inRegionId: 1, inCityId: 9 })).toContain("Центр, Коканд");
 });

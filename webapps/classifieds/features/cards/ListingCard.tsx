@@ -69,7 +69,7 @@ export const ListingCard = memo(function ListingCard({
         <strong className={`${styles.price} figures`}>
           <PriceWords of={card} />
         </strong>
-        <span className={styles.name}>{listingName(card, language)}</span>
+        <span className={`${styles.name} two-lines`}>{listingName(card, language)}</span>
         <span className={styles.where}>
           <span className={styles.place} data-cut={card.districtId ? "first" : "last"}>
             <span>

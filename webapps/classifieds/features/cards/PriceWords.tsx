@@ -23,7 +23,7 @@ interface Priced {
   isNegotiable: boolean;
 }
 
-/** What a listing costs in words; a named price is always told, with `mark` where it may be bargained over. */
+/** The price of a listing in words. A named price is always told, with `mark` where it may be bargained over. */
 export function priceWords(
   { price, currency, isNegotiable }: Priced,
   t: Translate<"card.negotiable" | "card.bargain" | "money.sum" | "money.unit">,

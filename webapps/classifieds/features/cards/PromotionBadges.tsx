@@ -10,7 +10,7 @@ interface PromotionBadgesProps {
 export const isPromoted = ({ isPremium, isVIP, isTopUp }: PromotionBadgesProps["listing"]) =>
   isPremium || isVIP || isTopUp;
 
-/** What runs for a listing, in small badges; nothing where nothing does. */
+/** Small badges of the promotions that run for a listing; nothing where none runs. */
 export function PromotionBadges({ listing }: PromotionBadgesProps) {
   const { t } = useText();
   if (!isPromoted(listing)) return null;

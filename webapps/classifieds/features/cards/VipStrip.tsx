@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { ListingCard } from "#contract/listings.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
@@ -40,7 +40,7 @@ export function VipCard({ card, place }: { card: ListingCard; place: number }) {
       <strong className={`${styles.price} figures`}>
         <PriceWords of={card} />
       </strong>
-      <span className={styles.name}>{listingName(card, language)}</span>
+      <span className="hint-caption one-line">{listingName(card, language)}</span>
     </Link>
   );
 }
@@ -63,7 +63,7 @@ export function VipStrip({ onWant }: { onWant: (() => void) | false }) {
       </div>
       {isEmpty && <p className={styles.free}>{t("home.vipFree")}</p>}
       {/* Another first card is another strip, at its start: else the snapping keeps the old first one in view. */}
-      <ul key={data?.data[0]?.id} ref={tellMore} className={styles.strip}>
+      <ul key={data?.data[0]?.id} ref={fadeStrip} className={styles.strip}>
         {data
           ? data.data.map((card, index) => (
               <li key={card.id}>

@@ -2,12 +2,13 @@ import { type QueryClient, type QueryFilters, useQuery } from "@tanstack/react-q
 import type { toggleFavourite as endpoint } from "#contract/favourites.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { topListings } from "../../readings.ts";
 
 /** The VIP listings, place 1 first. */
-export const useTopListings = () => useQuery({ queryKey: ["top"], ...queryOf(topListings()) });
+export const useTopListings = () => useQuery({ queryKey: [KEYS.top], ...queryOf(topListings()) });
 
-/** What becomes of a card; undefined takes it out of the list it stands in. */
+/** Changes a card; a result of undefined takes it out of the list it stands in. */
 type CardChange = (card: object) => object | undefined;
 
 /** The same data with one listing changed wherever it stands in it; what holds no such listing stays the same object. */
@@ -31,7 +32,7 @@ export function changeKeptCards(
   return queryClient.getQueriesData(filters).flatMap(([key, before]) => {
     const changed = changeCard(before, id, change);
     if (changed === before) return [];
-    // What is changed here is as old as it was.
+    // The changed data keeps its age, as it was not asked for again.
     const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
     return [{ key, before, after: queryClient.setQueryData(key, changed, { updatedAt }) }];
   });
@@ -70,6 +71,6 @@ export async function toggleFavourite(
     wishes.delete(id);
     // Again, as a list that came meanwhile may hold the state before.
     show(queryClient, id, kept);
-    void queryClient.invalidateQueries({ queryKey: ["favourites"], refetchType: "none" });
+    void queryClient.invalidateQueries({ queryKey: [KEYS.favourites], refetchType: "none" });
   }
 }

@@ -3,8 +3,8 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { nameOf } from "../ui/names.ts";
-import { PickerBones } from "../ui/PickerBones.tsx";
 import { PickerFilter, usePickerWords } from "../ui/PickerFilter.tsx";
+import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import { type CategoryChoice, CategoryPickerList } from "./CategoryPickerList.tsx";
 import { useCategoryTree } from "./categories.ts";
 import { type CategoryPath, openingPath } from "./categoryPicker.ts";
@@ -51,7 +51,7 @@ export function CategoryPicker({ onClose, ...choice }: CategoryPickerProps) {
           {...(onChooseAll && { onChooseAll: () => closeAfter(onChooseAll) })}
         />
       )}
-      {!tree && !error && <PickerBones />}
+      {!tree && !error && <PickerSkeleton />}
     </Overlay>
   );
 }

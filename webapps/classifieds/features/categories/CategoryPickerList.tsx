@@ -24,7 +24,7 @@ function useLevelCounts(counted: CountFilters | undefined, parentId: number | un
   };
 }
 
-/** What a picker of categories is asked for. */
+/** The settings of a picker of categories. */
 export interface CategoryChoice {
   chosenId: number | undefined;
   /** Whether a category with others under it may be chosen as a whole, as filters do. */
@@ -43,7 +43,7 @@ interface CategoryPickerListProps extends CategoryChoice {
   onOpen: (path: CategoryPath) => void;
 }
 
-/** What can be chosen or opened: a level of the tree, or whatever the words find. */
+/** The categories that can be chosen or opened: a level of the tree, or those that the words find. */
 export function CategoryPickerList(props: CategoryPickerListProps) {
   const { tree, path, words, chosenId, allowPartial = false, counted, onOpen, onChoose, onChooseAll } = props;
   const { t, language } = useCategoriesText();

@@ -6,16 +6,17 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { track } from "#webapps/shared/client/track.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { categories } from "../../readings.ts";
 import type { CountFilters } from "../links/filters.ts";
 
 /** Categories right under one, or the top ones. */
 export const useCategories = (parentId?: number, isEnabled = true) =>
-  useQuery({ queryKey: ["categories", parentId], enabled: isEnabled, ...queryOf(categories(parentId)) });
+  useQuery({ queryKey: [KEYS.categories, parentId], enabled: isEnabled, ...queryOf(categories(parentId)) });
 
 export const categoryQuery = (id: number | undefined) =>
   queryOptions({
-    queryKey: ["category", id],
+    queryKey: [KEYS.category, id],
     enabled: id !== undefined,
     ...queryOf(reading<typeof getCategory>("/api/telegram/category/id/:id", { id: id ?? 0 })),
   });
@@ -28,7 +29,7 @@ export function useCategory(id: number | undefined) {
 /** How many listings match in each category under the one of the filters, or in the top ones; not asked without filters. */
 export function useCategoryCounts(filters: CountFilters | undefined) {
   return useQuery({
-    queryKey: ["category-counts", filters],
+    queryKey: [KEYS.categoryCounts, filters],
     enabled: filters !== undefined,
     ...queryOf(reading<typeof countByCategory>("/api/telegram/products/count/categories", filters ?? {})),
   });
@@ -37,7 +38,7 @@ export function useCategoryCounts(filters: CountFilters | undefined) {
 /** All categories, nested. */
 export function useCategoryTree() {
   return useQuery({
-    queryKey: ["category-tree"],
+    queryKey: [KEYS.categoryTree],
     ...queryOf(reading<typeof getCategoryTree>("/api/telegram/category/tree", {})),
   });
 }

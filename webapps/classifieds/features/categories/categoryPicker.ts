@@ -30,14 +30,14 @@ export function openingPath(
   return isInside ? path : path.slice(0, -1);
 }
 
-/** What is shown at a place of the tree, in its order. */
+/** Returns the categories that are shown at a place of the tree, in its order. */
 export function childrenAt(tree: CategoryPath, path: CategoryPath): readonly CategoryNode[] {
   return path.at(-1)?.children ?? tree;
 }
 
 interface FoundCategory {
   node: CategoryNode;
-  /** What it lies under, from the top. */
+  /** The categories it lies under, from the top. */
   under: CategoryPath;
 }
 

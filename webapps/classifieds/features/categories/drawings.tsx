@@ -10,7 +10,7 @@ function draw(tone: string, lines: string): ReactNode {
   );
 }
 
-/** What a 48 × 48 drawing of each root category consists of, by link; `fallback` is a plain box. */
+/** The parts of a 48 × 48 drawing of each root category, by link; `fallback` is a plain box. */
 export const categoryDrawings: Record<string, ReactNode> = {
   transport: draw(
     "M11 23l4-7a3 3 0 0 1 2.6-1.5H28a3 3 0 0 1 2.4 1.2L36 23l5 1a3 3 0 0 1 2.4 3v4a2 2 0 0 1-2 2H39a4 4 0 0 0-8 0H19a4 4 0 0 0-8 0H7a2 2 0 0 1-2-2v-4a3 3 0 0 1 2.5-3z",

@@ -16,7 +16,7 @@ export function formatShort(value: number, language: string): string {
   let hundredths = value * PRECISION;
   let unit = 1;
   let place = -1;
-  // What is rounded up to a thousand of a unit is one of the next.
+  // A number that is rounded up to a thousand of a unit is told as one of the next unit.
   while (hundredths >= THOUSAND * PRECISION && place < names.length - 1) {
     unit *= THOUSAND;
     place += 1;

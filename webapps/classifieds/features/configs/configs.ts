@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listConfigsClassifieds } from "#contract/configs.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { configs } from "../../readings.ts";
 
 type Items = z.output<(typeof listConfigsClassifieds)["output"]>;
@@ -19,7 +20,7 @@ const { initialData, queryFn } = queryOf(configs());
 
 /** How they are asked for. */
 export const configsQuery = queryOptions({
-  queryKey: ["remote-variables"],
+  queryKey: [KEYS.configs],
   queryFn: async ({ signal }) => variablesOf(await queryFn({ signal })),
 });
 

@@ -10,7 +10,7 @@ import { FavouritesScreen } from "./FavouritesScreen.tsx";
 vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");
 
-/** What the server keeps, by id. */
+/** Ids of the listings that the server keeps. */
 let kept: number[] = [];
 const asked: unknown[] = [];
 

@@ -39,7 +39,7 @@ interface PlaceProps {
   onTurn: (page: number, shift: number) => void;
 }
 
-/** Asks for a page anew once cards of it were let go and their undo is over: those behind come forward. */
+/** Asks for a page again once cards of it were removed and their undo is over: the cards behind them come forward. */
 function useFilling(isShort: boolean, refetch: () => unknown) {
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -120,7 +120,7 @@ function Favourites({ direction, page, shift, onTurn }: PlaceProps) {
   );
 }
 
-/** What a turned page was told of those before it. */
+/** Returns how many listings of the pages before were removed, from the state of a turned page. */
 function shiftOf(state: unknown): number {
   const shift = typeof state === "object" && state !== null && "shift" in state ? Number(state.shift) : 0;
   return Number.isInteger(shift) && shift > 0 ? shift : 0;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { favourites } from "../../readings.ts";
 import type { FavouriteDirection } from "../links/listPlace.ts";
 
@@ -11,7 +12,7 @@ import type { FavouriteDirection } from "../links/listPlace.ts";
 export function useFavourites(direction: FavouriteDirection, page: number, shift = 0) {
   const isSignedIn = useSession((session) => session.status === "signed-in");
   return useQuery({
-    queryKey: ["favourites", direction, page, shift],
+    queryKey: [KEYS.favourites, direction, page, shift],
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
     ...queryOf(favourites(direction, page, shift)),

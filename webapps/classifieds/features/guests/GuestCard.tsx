@@ -10,8 +10,8 @@ import { wayBackTo } from "../links/deepLink.ts";
 import { type GuestThing, wayIn } from "./wayIn.ts";
 
 /**
- * What somebody who isn't signed in gets instead of what is theirs: what `to` asks for takes Telegram, and the way into it,
- * there to the very thing that the start parameter names, without one to this page.
+ * Stands in for a person's own things while they aren't signed in. It says that the thing named by `to` takes Telegram,
+ * and shows the way into it. The way leads to the thing that the start parameter names, or to this page without one.
  */
 export function GuestCard({ to, startParam }: { to: GuestThing; startParam?: string }) {
   const failure = useSession((session) => session.failure);

@@ -8,7 +8,7 @@ const words = {
   stale: { title: "guest.stale", hint: "guest.staleHint", label: "guest.reopen" },
 } as const;
 
-/** What somebody has to be signed in for, as a part of `guest.to`. */
+/** Things that take signing in, as parts of the key `guest.to`. */
 export type GuestThing =
   | "profile"
   | "favourites"

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { recordCategoryClick, useCategories } from "../categories/categories.ts";
@@ -18,7 +18,7 @@ export function CategoryStrip({ place }: { place: ChosenPlace | undefined }) {
   if (isError || data?.length === 0) return null;
   return (
     <section aria-label={t("home.categories")}>
-      <ul ref={tellMore} className={styles.strip}>
+      <ul ref={fadeStrip} className={styles.strip}>
         {data
           ? data.map(({ id, link, ...names }) => (
               <li key={id}>
@@ -30,7 +30,7 @@ export function CategoryStrip({ place }: { place: ChosenPlace | undefined }) {
                   <span className={styles.drawing}>
                     <CategoryDrawing link={link} size={36} />
                   </span>
-                  <span className={styles.name}>{nameOf(names, language)}</span>
+                  <span className={`${styles.name} two-lines`}>{nameOf(names, language)}</span>
                 </Link>
               </li>
             ))

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
-import { KeptPage } from "#webapps/shared/ui/keptPage.tsx";
+import { KeptPage } from "#webapps/shared/ui/KeptPage.tsx";
 import { cardOf } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { ru } from "../../locales/ru.ts";
 import type { ChosenPlace } from "../places/chosenPlace.ts";
@@ -19,7 +19,7 @@ let answer: (query: URLSearchParams) => Answer | Promise<Answer>;
 
 const observed = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 
-/** What comes into view when somebody scrolls. */
+/** Stands in for the browser's observer of elements that come into view. */
 class View {
   private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -5,7 +5,7 @@ import type { ListingCard as Card } from "#contract/listings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen, type ErrorScreenProps } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { useIsShown } from "#webapps/shared/ui/keptPage.tsx";
+import { useIsShown } from "#webapps/shared/ui/KeptPage.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { beginningOf } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { useText } from "../../locales/useText.ts";
@@ -64,7 +64,7 @@ interface FaultProps extends ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** What couldn't be loaded; it is asked for again when one comes back to the feed. */
+/** The fault of a part that couldn't be loaded. The part is asked for again when one comes back to the feed. */
 function Fault(props: FaultProps) {
   const isShown = useIsShown();
   const wasHidden = useRef(false);

@@ -43,7 +43,7 @@ function markNear(block: HTMLElement) {
   return () => view?.unobserve(block);
 }
 
-/** A few rows of the feed, drawn anew only when they change. */
+/** A few rows of the feed, drawn again only when they change. */
 export const FeedBlock = memo(function FeedBlock({
   cards,
   place,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigationType, useSearchParams } from "react-router";
-import { WhileShown } from "#webapps/shared/ui/keptPage.tsx";
+import { WhileShown } from "#webapps/shared/ui/KeptPage.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { preloadScreen } from "../../AppRoutes.tsx";

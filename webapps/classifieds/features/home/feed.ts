@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
-import { FEED_KEY } from "../../queryKeys.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { feed } from "../../readings.ts";
 import { paths } from "../links/paths.ts";
 import { type ChosenPlace, placeIds, wholeCountry } from "../places/chosenPlace.ts";
@@ -11,7 +11,7 @@ const FIRST_PAGE = { skip: 0, cursor: undefined as string | undefined };
 export function useFeed(place: ChosenPlace | undefined) {
   const ids = place && placeIds(place);
   return useInfiniteQuery({
-    queryKey: [FEED_KEY, ids],
+    queryKey: [KEYS.feed, ids],
     enabled: ids !== undefined,
     queryFn: ({ pageParam, signal }) =>
       queryOf(feed(ids ?? placeIds(wholeCountry), pageParam)).queryFn({ signal }),
@@ -27,9 +27,9 @@ export function useFeed(place: ChosenPlace | undefined) {
             skip: pages.reduce((sum, page) => sum + page.data.length, 0),
             cursor: last.cursor ?? undefined,
           },
-    // Coming back to the feed must not replace what one scrolled through; it is asked anew by a tap on its tab.
+    // Coming back to the feed must not replace what one scrolled through. A tap on the tab asks for it again.
     refetchOnMount: false,
-    // Nor is it asked for, page by page, while one is elsewhere.
+    // A reconnection asks for the feed, page by page, only while it is shown.
     refetchOnReconnect: () => location.pathname.replace(/\/$/, "") === paths.home,
   });
 }

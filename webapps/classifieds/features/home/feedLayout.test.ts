@@ -32,7 +32,7 @@ const feeds = Array.from({ length: 400 }, (_, seed) => randomPages(seed + 1));
 const ids = (cards: readonly Card[], isPremium: boolean) =>
   cards.filter((card) => card.isPremium === isPremium).map(({ id }) => id);
 
-/** What is on the screen after each page, and after the empty one that ends the feed. */
+/** The layouts on the screen after each page, and after the empty one that ends the feed. */
 const stagesOf = (pages: Card[][]) => [
   ...pages.map((_, page) => feedLayout(pages.slice(0, page + 1).flat(), false)),
   feedLayout(pages.flat(), true),

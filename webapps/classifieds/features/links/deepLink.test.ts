@@ -77,7 +77,7 @@ test.each([
   "search=a%26b%3Dc%25&state=New",
   "search=oʻ??>>~~",
   `search=${"Ж".repeat(90)}&regionId=3&cityId=12`,
-])("a stranger comes back from Telegram to the same search, to save it: %s", (query) => {
+])("a guest comes back from Telegram to the same search, to save it: %s", (query) => {
   const param = searchParam(writeSearchParams(paramsOf(query)));
   expect(param).toMatch(/^search_[\w-]{1,505}$/);
   const [path, back = ""] = (deepLinkTarget(param) ?? "").split("?");

@@ -18,7 +18,7 @@ const ID = /^[1-9]\d{0,9}$/;
 
 const targets: Record<MarketLinkKind, (value: string) => string | undefined> = {
   topOnboarding: () => `${links.home}?withTopProductOnboarding=true`,
-  // Of the bot's own button below the draft that it has made of photos.
+  // The link of the bot's own button below the draft that it has made of photos.
   draft: () => `${links.createProduct}?${CONTINUES_DRAFT}=true`,
   product: (value) => (LINK.test(value) ? links.product(value) : undefined),
   category: (value) => (ID.test(value) ? `${links.search}?categoryId=${value}` : undefined),

@@ -45,7 +45,7 @@ test("only parameters that the category knows count, and none without a category
   const draft = draftOf({ categoryId: 4, p: { 12: ["Samsung"], 13: [" "], 14: ["true"] } });
   expect(filtersOf(draft, [brand]).p).toEqual({ 12: ["Samsung"] });
   expect(filtersOf(draft, []).p).toBeUndefined();
-  // Nobody has told yet what it knows.
+  // The category's parameters aren't known yet, so all values stay.
   expect(filtersOf(draft, undefined).p).toEqual({ 12: ["Samsung"], 14: ["true"] });
   expect(filtersOf({ ...draft, categoryId: undefined }, undefined).p).toBeUndefined();
 });

@@ -10,10 +10,10 @@ import {
   type SearchParams,
 } from "./searchParams.ts";
 
-/** What the filters page holds while it is open: as it was typed, with parameters of categories left behind. */
+/** The state of the filters page while it is open: as it was typed, with parameters of categories left behind. */
 export type FilterDraft = Omit<SearchParams, "page">;
 
-/** What listings are counted by: neither their order nor a page. */
+/** The filters by which listings are counted. Neither their order nor a page matters. */
 export type CountFilters = Omit<FilterDraft, "sortBy">;
 
 /** Nothing narrowed down. */
@@ -41,7 +41,7 @@ function valuesOf(parameter: CategoryParameter | undefined, texts: readonly stri
   return parameter ? texts : [];
 }
 
-/** What of the parameters a category knows, options by their Russian texts; the server refuses all others. */
+/** Returns the parameters that a category knows, options by their Russian texts. The server refuses all others. */
 export function knownParameters(p: ParameterValues | undefined, parameters: readonly CategoryParameter[]) {
   return cleanParameters(
     Object.entries(p ?? {}).map(([id, texts]) => [

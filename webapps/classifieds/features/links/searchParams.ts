@@ -12,7 +12,7 @@ import type { SortOrder } from "#contract/listings.ts";
 /** Texts a category's parameters may have, by the parameter's id; any one of several will do. Never empty. */
 export type ParameterValues = Record<string, string[]>;
 
-/** What a search is about: the query string of /webApp/search, coerced. */
+/** The parameters of a search: the query string of /webApp/search, coerced. */
 export interface SearchParams {
   categoryId: number | undefined;
   regionId: number | undefined;
@@ -126,7 +126,7 @@ export function writeSearchParams({ p, ...params }: Partial<SearchParams>): stri
   return query.toString();
 }
 
-/** What to look for: words, a category, or words in it. */
+/** The subject of a search: words, a category, or words in it. */
 export interface Wanted {
   search: string;
   categoryId?: number;

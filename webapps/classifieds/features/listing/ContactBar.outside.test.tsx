@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("a stranger in a plain browser is led to this very listing in Telegram", async () => {
+test("a guest in a plain browser is led to this very listing in Telegram", async () => {
   await renderPart(<Bar />);
   const link = await screen.findByRole("link", { name: "Открыть в Telegram" });
   await vi.waitFor(() =>

@@ -7,7 +7,7 @@ interface DescriptionProps extends Pick<FoldedTextProps, "text" | "lines"> {
   hasTitle?: boolean;
 }
 
-/** What the seller wrote, folded after a few lines where there is more. */
+/** The seller's description, folded after a few lines where there is more. */
 export function Description({ hasTitle = true, ...words }: DescriptionProps) {
   const { t } = useText();
   if (!words.text) return null;

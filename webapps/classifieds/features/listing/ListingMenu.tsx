@@ -9,7 +9,7 @@ import { useListingText } from "./locales/useListingText.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 import { useBlocking } from "./useBlocking.ts";
 
-/** What else can be done with somebody else's listing. */
+/** The menu of further actions for another person's listing. */
 export function ListingMenu({ listing, onShare }: { listing: Listing; onShare: () => void }) {
   const { t } = useListingText();
   const { isMine, unblock } = useBlocking(listing);

@@ -26,7 +26,7 @@ export function noteOf({ status, isOwner, isReserved, isReservedForMe }: Noted) 
   return isOwner ? notes[status] : notes.notActive;
 }
 
-/** What a listing's state means, where it isn't simply on sale. */
+/** A note that explains a listing's state where it isn't simply on sale. */
 export function ListingNote({ listing }: { listing: Listing }) {
   const { t, language } = useListingText();
   const note = noteOf(listing);
@@ -36,7 +36,7 @@ export function ListingNote({ listing }: { listing: Listing }) {
       <Icon name={note.icon} />
       <div>
         <strong>{t(note.title)}</strong>
-        <p>
+        <p className="hint-second">
           {t(note.hint, { day: listing.reservedUntil ? formatDay(listing.reservedUntil, language) : "" })}
         </p>
       </div>

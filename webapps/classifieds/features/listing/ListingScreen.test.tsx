@@ -56,7 +56,7 @@ const said = () => [
     (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt"),
   ),
 ];
-/** What was said that is said no more. */
+/** Returns the words of the first list that the second one lacks. */
 const without = (words: readonly unknown[], others: readonly unknown[]) =>
   new Set(words.filter((one) => !others.includes(one)));
 

@@ -145,7 +145,7 @@ export function ListingScreen() {
   const [original, setOriginal] = useState<number>();
   const isMissing = error instanceof ApiError && ["not_found", "invalid_input"].includes(error.code);
 
-  // What is on the page stays when asking anew fails, unless the answer is that it is gone.
+  // The listing on the page stays when asking again fails, unless the answer is that it is gone.
   const shown = isMissing ? undefined : data;
   const failure = shown ? null : error;
   const isOriginal = shown !== undefined && shown.id === original;

@@ -8,7 +8,7 @@ export function ListingSkeleton() {
   return (
     <div role="status" aria-label={t("loading")}>
       <Skeleton ratio="4 / 3" radius={0} />
-      <div className={styles.bones}>
+      <div className={styles.skeletons}>
         <Skeleton width="46%" height={30} />
         <Skeleton width="84%" height={22} />
         <Skeleton width="66%" height={16} />

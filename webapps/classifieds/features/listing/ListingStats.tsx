@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listings.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { daysLeft } from "../ownListings/ownListing.ts";
 import { useListingStats } from "../ownListings/ownListings.ts";
 import styles from "./ListingStats.module.css";
@@ -20,7 +20,7 @@ const dayWords = (day: string, language: string) => formatDay(`${day}T12:00:00`,
 
 /** The same figures for those who don't see the chart. */
 function DaysTable({ days }: { days: readonly Day[] }) {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   return (
     <div className="hidden-words">
       <table>
@@ -52,7 +52,7 @@ function DaysTable({ days }: { days: readonly Day[] }) {
 
 /** A bar a day; a finger or a mouse on one tells its day. */
 function Chart({ days, measure }: { days: readonly Day[]; measure: Measure }) {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   const [chosen, setChosen] = useState<number>();
   const values = days.map((day) => day[measure]);
   const sum = values.reduce((total, value) => total + value, 0);
@@ -98,7 +98,7 @@ function Chart({ days, measure }: { days: readonly Day[]; measure: Measure }) {
 }
 
 function Figures({ stats }: { stats: Stats }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const [measure, setMeasure] = useState<Measure>("views");
   if (measures.every((name) => stats.totals[name] === 0)) {
     return (
@@ -136,7 +136,7 @@ function Figures({ stats }: { stats: Stats }) {
 
 /** How one's own listing does: views, contacts and favourites, all together and day by day. */
 export function ListingStats({ listing }: { listing: Pick<Listing, "link" | "status"> }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const { data, error, refetch } = useListingStats(listing.link);
   // One that is off sale keeps the day it would have run out.
   const days = listing.status === "active" && data?.expiresAt ? daysLeft(data.expiresAt) : undefined;
@@ -145,7 +145,9 @@ export function ListingStats({ listing }: { listing: Pick<Listing, "link" | "sta
       <div className={styles.head}>
         <h2>{t("stats.title")}</h2>
         {days !== undefined && days > 0 && (
-          <span>{t("items.daysLeft", { count: days, shown: formatNumber(days) })}</span>
+          <span className="hint-second">
+            {t("items.daysLeft", { count: days, shown: formatNumber(days) })}
+          </span>
         )}
       </div>
       {data && <Figures stats={data} />}

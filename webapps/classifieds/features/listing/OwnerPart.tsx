@@ -5,7 +5,7 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { CloseSheet } from "../ownListings/OwnListingSheets.tsx";
 import { OwnNotes } from "../ownListings/OwnNotes.tsx";
 import { actionsOf, pageNotesOf } from "../ownListings/ownListing.ts";
@@ -14,15 +14,18 @@ import { ReceiptSheet } from "../top/lazyParts.ts";
 import { PromotionPart } from "../top/PromotionPart.tsx";
 import styles from "./OwnerPart.module.css";
 
-/** What stands in the bar, the main one first; the rest is in the notes. */
+/** Actions that stand in the bar, the main one first. The others stand in the notes. */
 const barActions = ["reopen", "edit", "close"] as const;
 
-/** What only the owner sees: how the listing fares with the moderators and the clock, and what can be done with it. */
+/**
+ * The part of the page that only the owner sees: how the listing fares with the moderators and the clock, and what can
+ * be done with it.
+ */
 export function OwnerPart({ listing }: { listing: Listing }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const navigate = useNavigate();
   const { act, sheet, setSheet, busyId } = useOwnActions();
-  // What a page doesn't know of a listing it doesn't show either.
+  // Facts that the page doesn't know of a listing are empty, so that they aren't shown.
   const own: OwnListing = { ...listing, closeReason: null, contactsCount: 0, running: [] };
   const notes = pageNotesOf(own);
   const canPromote = usePaidFeatures() && listing.status === "active" && listing.isModerated === true;

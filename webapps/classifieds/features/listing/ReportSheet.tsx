@@ -8,7 +8,7 @@ import { useListingText } from "./locales/useListingText.ts";
 
 const TOAST_MS = 5000;
 
-/** What is wrong with a listing, for the moderators. */
+/** The sheet that tells the moderators what is wrong with a listing. */
 export function ReportSheet({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   const { t } = useListingText();
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Listing } from "#contract/listings.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
 import { ListingCard } from "../cards/ListingCard.tsx";
 import { paths } from "../links/paths.ts";
@@ -25,7 +25,7 @@ export function SimilarStrip({ listing }: { listing: Listing }) {
   return (
     <section>
       <h2 className={styles.title}>{t("listing.similar")}</h2>
-      <ul ref={tellMore} className={styles.strip}>
+      <ul ref={fadeStrip} className={styles.strip}>
         {data
           ? data.data.map((card) => (
               <li key={card.id}>
@@ -33,7 +33,7 @@ export function SimilarStrip({ listing }: { listing: Listing }) {
               </li>
             ))
           : [1, 2, 3].map((place) => (
-              <li key={place} className={styles.bones}>
+              <li key={place} className={styles.skeletons}>
                 <Skeleton ratio="1" radius={12} />
                 <Skeleton width="62%" height={18} />
                 <Skeleton width="90%" height={14} />

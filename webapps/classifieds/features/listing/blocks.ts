@@ -4,14 +4,14 @@ import type { BlockReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
-import { CONNECTIONS_KEY } from "../../queryKeys.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 const PATH = "/api/user/blocks";
 
 /** Whether one has blocked a person: they alone, or nobody; asked only where it matters. */
 export function useBlocks(userId: number, isNeeded: boolean) {
   return useQuery({
-    queryKey: ["blocks", userId],
+    queryKey: [KEYS.blocks, userId],
     enabled: isNeeded,
     ...queryOf(reading<typeof listBlocks>(PATH, { userId })),
   });
@@ -20,7 +20,9 @@ export function useBlocks(userId: number, isNeeded: boolean) {
 /** Whatever says whether there may be contact with a person. */
 async function refreshContacts(queryClient: QueryClient) {
   await Promise.all(
-    ["blocks", "listing", CONNECTIONS_KEY].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    [KEYS.blocks, KEYS.listing, KEYS.connections].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
   );
 }
 

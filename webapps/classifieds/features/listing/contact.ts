@@ -10,13 +10,13 @@ export function contactKinds(methods: Listing["contactMethods"]): ContactKind[] 
   return methods === "both" ? ["call", "chat"] : [methods];
 }
 
-/** What the server told about reaching somebody. */
+/** The server's answer about ways to reach a person. */
 export interface Reach {
   phoneNumbers: readonly string[];
   chatLink: string | null;
 }
 
-/** What follows an answer: a number is dialled, a chat opened, or both are offered and wait for another tap. */
+/** The step after an answer: a number is dialled, a chat opened, or both are offered and wait for another tap. */
 type ContactStep = { do: "dial"; phone: string } | { do: "open"; link: string } | { do: "offer" };
 
 /** Dials or opens where the tap still counts; several numbers, a desktop and a late answer leave it to the person. */

@@ -1,4 +1,4 @@
-/** What is counted of a listing. */
+/** The figures that are counted for a listing. */
 export const measures = ["views", "contacts", "favourites"] as const;
 export type Measure = (typeof measures)[number];
 

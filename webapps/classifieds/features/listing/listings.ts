@@ -5,16 +5,17 @@ import type { ReportReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { listing } from "../../readings.ts";
 
 /** One listing by its link. */
 export const useListing = (link: string) =>
-  useQuery({ queryKey: ["listing", link], ...queryOf(listing(link)) });
+  useQuery({ queryKey: [KEYS.listing, link], ...queryOf(listing(link)) });
 
 /** Listings like one. */
 export function useSimilarListings(id: number) {
   return useQuery({
-    queryKey: ["similar", id],
+    queryKey: [KEYS.similar, id],
     ...queryOf(reading<typeof listSimilarListings>("/api/telegram/products/similar/:id", { id })),
   });
 }

@@ -6,13 +6,16 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { dial, openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
-import { CONNECTIONS_KEY } from "../../queryKeys.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { contactStep, type Reach } from "./contact.ts";
 import { type ContactKind, recordConnection } from "./recordConnection.ts";
 
 type ContactTarget = Pick<ListingCard, "id" | "link">;
 
-/** What has to be shown of an attempt: how to reach the seller, why it isn't possible, or that one must sign in. */
+/**
+ * The outcome of an attempt that is to be shown: how to reach the seller, why it isn't possible, or that one must sign
+ * in.
+ */
 type ContactOutcome = { kind: ContactKind; target: ContactTarget } & (
   | { is: "reached"; reach: Reach }
   | { is: "refused"; error: unknown }
@@ -59,13 +62,13 @@ export function useContact(): Contact {
     try {
       const reach = await recordConnection(target.id, kind);
       follow(target, kind, reach, performance.now() - tappedAt);
-      void queryClient.invalidateQueries({ queryKey: [CONNECTIONS_KEY] });
+      void queryClient.invalidateQueries({ queryKey: [KEYS.connections] });
     } catch (error) {
       haptic("error");
       setOutcome({ kind, target, is: "refused", error });
       // The page believed in a contact that isn't possible: it is old.
       const isOld = error instanceof ApiError && ["not_active", "blocked"].includes(error.code);
-      if (isOld) void queryClient.invalidateQueries({ queryKey: ["listing", target.link] });
+      if (isOld) void queryClient.invalidateQueries({ queryKey: [KEYS.listing, target.link] });
     } finally {
       setBusy(undefined);
     }

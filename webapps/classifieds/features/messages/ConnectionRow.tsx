@@ -14,7 +14,7 @@ import styles from "./ConnectionRow.module.css";
 import { useMessagesText } from "./locales/useMessagesText.ts";
 import { UnreadCount } from "./UnreadCount.tsx";
 
-/** What a tap on a contact does, and what the button beside it does. */
+/** The actions of a contact: of a tap on it, and of the button beside it. */
 interface ConnectionWays {
   main: "chat" | "call" | "listing";
   other: "call" | "nothing";
@@ -43,7 +43,7 @@ interface ConnectionRowProps {
   onCall: () => void;
 }
 
-/** What was said last, or how the contact was made where nothing was. */
+/** The last message, or how the contact was made where there is none. */
 function LastWords({ connection }: { connection: Connection }) {
   const { t } = useMessagesText();
   const { kind, lastMessage, product } = connection;
@@ -54,7 +54,7 @@ function LastWords({ connection }: { connection: Connection }) {
   return (
     <span className={styles.kind}>
       {!words && <Icon name={kind === "call" ? "phone" : "chat"} size={16} />}
-      <span className={styles.last}>
+      <span className="one-line">
         {[product.isDeactivated && t("listing.notActive"), words || t(`messages.${kind}`)]
           .filter(Boolean)
           .join(" · ")}

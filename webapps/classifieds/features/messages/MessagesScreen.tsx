@@ -30,7 +30,7 @@ function RowSkeletons() {
   return (
     <div role="status" aria-label={t("loading")}>
       {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className={styles.bones}>
+        <div key={row} className={styles.skeletons}>
           <Skeleton width={60} height={60} radius={12} />
           <div>
             <Skeleton width="40%" height={16} />

@@ -8,13 +8,13 @@ import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { deleteDraft } from "../sell/draft.ts";
 import styles from "./DraftCard.module.css";
 
 /** The unfinished listing on top of the active ones: go on with it or throw it away. */
 export function DraftCard({ draft }: { draft: Draft }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const [isAsking, setAsking] = useState(false);
   const photo = draft.photos[0];
   const price = parsePrice(String(draft.price ?? ""));
@@ -29,7 +29,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
         <div className={styles.words}>
           <span className={styles.label}>{t("draft.title")}</span>
           <span className={styles.name}>{draft.name.trim() || t("draft.noName")}</span>
-          <span className={`${styles.facts} figures`}>
+          <span className={`${styles.facts} hint-second figures`}>
             {price !== undefined && <span>{formatMoney(price, draft.currency ?? "UZS", t)}</span>}
             <span>
               {photosCount > 0

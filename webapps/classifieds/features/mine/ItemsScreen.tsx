@@ -10,7 +10,7 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { GuestCard } from "../guests/GuestCard.tsx";
 import { paths } from "../links/paths.ts";
 import { useModerationCount } from "../moderation/queue.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { readOwnPlace } from "../ownListings/ownListing.ts";
 import { useOwnCounts } from "../ownListings/ownListings.ts";
 import { useDraft } from "../sell/draft.ts";
@@ -21,7 +21,7 @@ import { OwnTabs } from "./OwnTabs.tsx";
 
 /** The way of an admin to what waits for a decision. */
 function ModerationLink() {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const waiting = useModerationCount(true).data ?? 0;
   const label = [t("items.moderate"), waiting > 0 && t("items.waiting", { shown: formatNumber(waiting) })]
     .filter(Boolean)
@@ -37,7 +37,7 @@ function ModerationLink() {
 
 /** One's own listings in their tabs, the unfinished one, and the way to a new one. */
 export function ItemsScreen() {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const [query] = useSearchParams();
   const { tab, page } = readOwnPlace(query);
   const isGuest = useSession(({ status }) => status === "guest");

@@ -12,7 +12,7 @@ import badgeStyles from "../cards/PromotionBadges.module.css";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
 import { CategoryDrawing } from "../categories/CategoryDrawing.tsx";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { OwnNotes } from "../ownListings/OwnNotes.tsx";
 import { isSeen, notesOf, type OwnAction } from "../ownListings/ownListing.ts";
 import styles from "./OwnListingCard.module.css";
@@ -29,7 +29,7 @@ function Figure({ icon, value, words }: { icon: IconName; value: number; words: 
 
 /** How many saw it, keep it and asked about it. */
 function Figures({ listing }: { listing: OwnListing }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const { viewsCount, favouritesCount, contactsCount } = listing;
   const views = t("items.views", { count: viewsCount, shown: formatNumber(viewsCount) });
   const favourites = t("items.favourites", { shown: formatNumber(favouritesCount) });
@@ -51,7 +51,7 @@ interface PromotionProps {
 
 /** The way to the wizard, and to what runs already, which stays where nothing is sold any more. */
 function Promotion({ listing, isPaid, onReceipt }: PromotionProps) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   if (!isPaid && !isPromoted(listing)) return null;
   return (
     <div className={styles.promotion}>
@@ -83,7 +83,7 @@ interface OwnListingCardProps {
 
 /** One of one's own listings: what it is, how it does, and what should be done about it. */
 export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnListingCardProps) {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   const name = listingName(listing, language);
   const photo = listing.photos[0];
   const notes = notesOf(listing);
@@ -109,10 +109,10 @@ export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnLi
             <strong className={`${styles.price} figures`}>
               <PriceWords of={listing} />
             </strong>
-            <span className={styles.name}>{name}</span>
+            <span className={`${styles.name} two-lines`}>{name}</span>
             {isSeen(listing) && <Figures listing={listing} />}
             {life && (
-              <span className={styles.life}>
+              <span className="hint-caption">
                 {t("items.daysLeft", { count: life.days, shown: formatNumber(life.days) })}
               </span>
             )}
@@ -129,9 +129,9 @@ export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnLi
 
 const kinds = { TopUp: undefined, Vip: "vip", Premium: "premium" } as const;
 
-/** What is paid for a listing just now, each with its days left or its place. */
+/** Badges of the services that run for a listing, each with its days left or its place. */
 function RunningBadges({ running }: Pick<OwnListing, "running">) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   if (running.length === 0) return null;
   return (
     <span className={`${badgeStyles.badges} figures`}>

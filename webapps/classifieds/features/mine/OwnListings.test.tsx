@@ -108,7 +108,7 @@ test("only a listing that ends soon asks to be renewed, and one tap does it", as
   fireEvent.click(within(card("Вещь 2")).getByText("Продлить"));
   await waitFor(() => expect(calls()).toEqual(["POST /api/user/telegram/products/2/renew"]));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.message).toBe("Осталось 30 дней"));
-  // The list and its counts are asked anew.
+  // The list and its counts are asked for again.
   await waitFor(() => expect(sent.filter(({ call }) => call.includes("counts"))).toHaveLength(2));
 });
 
@@ -153,7 +153,7 @@ test("only active listings are promoted, and only where that is on", async () =>
   const promote = await within(card("Вещь 1")).findByRole("link", { name: "Продвинуть" });
   expect(promote.getAttribute("href")).toBe("/webApp/promote/1");
   expect(screen.getByRole("button", { name: /Хочу в топ/ })).toBeTruthy();
-  // What it brings is told of what runs.
+  // The result is offered for listings with a promotion that runs.
   expect(within(card("Вещь 1")).queryByRole("button", { name: "Результат" })).toBeNull();
   expect(within(card("Вещь 2")).getByRole("button", { name: "Результат" })).toBeTruthy();
   fireEvent.click(screen.getByRole("link", { name: /Отклонённые/ }));

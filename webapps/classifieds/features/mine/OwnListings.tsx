@@ -9,7 +9,7 @@ import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useGrowing } from "#webapps/shared/ui/useGrowing.ts";
 import { usePaidFeatures } from "../configs/configs.ts";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { CloseSheet, OwnMenuSheet, OwnShareSheet } from "../ownListings/OwnListingSheets.tsx";
 import { writeOwnPlace } from "../ownListings/ownListing.ts";
 import { useOwnListings } from "../ownListings/ownListings.ts";
@@ -25,7 +25,7 @@ const SEEN_FIRST = 5;
 
 /** Nothing in a tab: what it is for, and the way on. */
 function EmptyTab({ tab }: { tab: OwnTab }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const isActive = tab === "active";
   return (
     <EmptyState
@@ -48,7 +48,7 @@ function EmptyTab({ tab }: { tab: OwnTab }) {
 
 /** A tab of one's own listings, newest first, a page at a time; keyed by its tab, so that none shows another's. */
 export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const navigate = useNavigate();
   const { data, error, isPlaceholderData, refetch } = useOwnListings(tab, page);
   const { act, sheet, setSheet, busyId } = useOwnActions();
@@ -117,11 +117,11 @@ const SHAPES = ["first", "second", "third", "fourth"];
 
 /** Shapes of one's own listings on their way. */
 function OwnSkeletons() {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   return (
     <div className={styles.list} role="status" aria-label={t("items.loading")}>
       {SHAPES.map((shape) => (
-        <div key={shape} className={styles.bones}>
+        <div key={shape} className={styles.skeletons}>
           <Skeleton width={88} height={88} radius={10} />
           <div className={styles.lines}>
             <Skeleton width="46%" height={18} />

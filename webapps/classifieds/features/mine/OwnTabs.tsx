@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import type { OwnTab } from "#contract/ownListings.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { ownTabs, writeOwnPlace } from "../ownListings/ownListing.ts";
 import { useOwnCounts } from "../ownListings/ownListings.ts";
 import styles from "./OwnTabs.module.css";
 
 /** The tabs of one's own listings, each with how many it holds. The address names the open one, so back finds it. */
 export function OwnTabs({ open }: { open: OwnTab }) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const counts = useOwnCounts().data;
 
   return (

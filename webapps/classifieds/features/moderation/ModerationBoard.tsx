@@ -23,7 +23,10 @@ interface ModerationBoardProps {
   onTurn: (page: number) => void;
 }
 
-/** What waits for a moderator: cards one under another, or on a wide screen a list with the marked one beside it. */
+/**
+ * The listings that wait for a moderator: cards one under another, or on a wide screen a list with the marked one
+ * beside it.
+ */
 export function ModerationBoard({ page, onTurn }: ModerationBoardProps) {
   const { t } = useModerationText();
   const isWide = useWide();

@@ -2,7 +2,7 @@ import type { ListingParameter } from "#contract/listings.ts";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { phoneWords } from "../listing/contact.ts";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { nameOf, placeWords } from "../ui/names.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./ModerationFacts.module.css";
@@ -30,10 +30,10 @@ function Seller({ item }: { item: ModerationItem }) {
   );
 }
 
-/** What a listing says of itself in short rows, and who says it. */
+/** The facts of a listing in short rows, and its seller. */
 export function ModerationFacts({ item }: { item: ModerationItem }) {
   const { t, language } = useModerationText();
-  const { t: own } = useItemsText();
+  const { t: own } = useOwnListingsText();
   const { product, lastRefusal } = item;
 
   function wordsOf({ type, value, value_uz }: ListingParameter): string {

@@ -47,7 +47,7 @@ export function ModerationRow({ item, isSelected, isBusy, isMarked, onMark }: Mo
           <strong className="figures">
             <PriceWords of={product} />
           </strong>
-          <span className={styles.name}>{product.name}</span>
+          <span className="one-line">{product.name}</span>
           <span className={styles.line}>
             <Tag tone={kind === "report" ? "bad" : "accent"}>{t(`moderation.kind.${kind}`)}</Tag>
             {reports.length > 0 && (

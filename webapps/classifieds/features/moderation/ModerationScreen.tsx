@@ -14,7 +14,7 @@ import { ModerationBoard } from "./ModerationBoard.tsx";
 import styles from "./ModerationScreen.module.css";
 import { ModerationSkeletons } from "./ModerationSkeletons.tsx";
 
-/** What everybody else finds here. The server refuses them too. */
+/** Stands here for people who aren't admins. The server refuses them too. */
 function AdminsOnly() {
   const { t } = useModerationText();
   return (

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { Checkbox } from "@telegram-apps/telegram-ui/dist/components/Form/Checkbox/Checkbox";
+import { useId, useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { type RejectReason, rejectReasons, sellersFaults } from "#contract/reasons.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { isPromoted } from "../cards/PromotionBadges.tsx";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./ModerationSheets.module.css";
@@ -42,13 +43,19 @@ interface FaultProps {
 
 function Fault({ is, unused, onSay }: FaultProps) {
   const { t } = useModerationText();
+  const hintId = useId();
   return (
     <label className={styles.fault}>
       <span>
         {t("moderation.fault")}
-        <span>{t("moderation.faultHint", { count: unused, shown: formatNumber(unused) })}</span>
+        <span id={hintId}>{t("moderation.faultHint", { count: unused, shown: formatNumber(unused) })}</span>
       </span>
-      <input type="checkbox" checked={is} onChange={({ target }) => onSay(target.checked)} />
+      <Checkbox
+        aria-label={t("moderation.fault")}
+        aria-describedby={hintId}
+        checked={is}
+        onChange={({ target }) => onSay(target.checked)}
+      />
     </label>
   );
 }
@@ -64,7 +71,7 @@ export function RejectSheet({
   onClose: () => void;
 }) {
   const { t } = useModerationText();
-  const { t: own } = useItemsText();
+  const { t: own } = useOwnListingsText();
   const named = useNames(items);
   const fault = useFault(items);
   const count = items.length;

@@ -10,7 +10,7 @@ export function ModerationSkeletons() {
   return (
     <div className={styles.list} role="status" aria-label={t("moderation.loading")}>
       {SHAPES.map((shape) => (
-        <div key={shape} className={styles.bones}>
+        <div key={shape} className={styles.skeletons}>
           <Skeleton width="30%" height={22} radius={20} />
           <div className={styles.strip}>
             <Skeleton width={84} height={84} />

@@ -1,7 +1,7 @@
 import { smallPhoto } from "#contract/smallPhoto.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./PhotoStrip.module.css";
 
@@ -23,7 +23,7 @@ export function PhotoStrip({ photos, thumbhashes = [], label, onEnlarge }: Photo
   const { t } = useModerationText();
   if (photos.length === 0) return <p className={styles.none}>{t("moderation.noPhotos")}</p>;
   return (
-    <ul ref={tellMore} className={styles.strip} aria-label={label}>
+    <ul ref={fadeStrip} className={styles.strip} aria-label={label}>
       {photos.map(({ src, change }, index) => (
         <li key={src}>
           <button

@@ -5,7 +5,7 @@ import { useListingText } from "../listing/locales/useListingText.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
 import styles from "./ReportList.module.css";
 
-/** What people say is wrong with a listing. */
+/** The reports of people about a listing. */
 export function ReportList({ reports }: { reports: ModerationItem["reports"] }) {
   const { t, language } = useModerationText();
   const { t: reason } = useListingText();

@@ -71,7 +71,7 @@ function PhotosChange({
   );
   return (
     <>
-      {isOrderOnly && <p className={styles.order}>{t("moderation.order")}</p>}
+      {isOrderOnly && <p className="hint-second">{t("moderation.order")}</p>}
       {row("before", before, "removed")}
       {row("after", after, "added")}
     </>
@@ -83,7 +83,7 @@ interface RevisionDiffProps {
   onEnlarge: (photos: readonly string[], index: number) => void;
 }
 
-/** What a seller wants to change of approved words, field by field. */
+/** The changes that a seller wants to make to approved words, field by field. */
 export function RevisionDiff({ revision, onEnlarge }: RevisionDiffProps) {
   const { t, language } = useModerationText();
   const { name, description, category, photos } = revision;

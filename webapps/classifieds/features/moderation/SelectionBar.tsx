@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onReject: () => void;
 }
 
-/** What can be done with everything ticked. */
+/** The bar of actions for everything that is ticked. */
 export function SelectionBar({ count, isBusy, onApprove, onReject }: SelectionBarProps) {
   const { t } = useModerationText();
   return (

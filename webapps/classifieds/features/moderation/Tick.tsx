@@ -1,3 +1,4 @@
+import { Checkbox } from "@telegram-apps/telegram-ui/dist/components/Form/Checkbox/Checkbox";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import styles from "./Tick.module.css";
 
@@ -13,10 +14,10 @@ interface TickProps {
 export function Tick({ label, isOn, isPartly = false, onToggle }: TickProps) {
   return (
     <label className={styles.tick}>
-      <input
-        type="checkbox"
+      <Checkbox
         aria-label={label}
         checked={isOn}
+        indeterminate={isPartly}
         ref={(input) => {
           if (input) input.indeterminate = isPartly;
         }}

@@ -5,7 +5,7 @@ import type { ModerationItem } from "#contract/moderation.ts";
 /** Refusals from which a seller's next listing deserves a second look. */
 const OFTEN_REJECTED = 3;
 
-/** What a moderator should see before the listing itself. */
+/** Returns the warnings that a moderator should see before the listing itself. */
 export function flagsOf({ reports, owner }: Pick<ModerationItem, "reports" | "owner">) {
   return {
     reporters: reports.length,
@@ -37,7 +37,10 @@ const PRESSABLE = "a, button, input, summary";
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "target">;
 
-/** What a key means to a moderator; undefined while typing, with Ctrl and the like, and where a key presses what has the focus. */
+/**
+ * Returns the meaning of a key to a moderator; undefined while typing, with Ctrl and the like, and where a key presses
+ * what has the focus.
+ */
 export function moderationKey(event: Pressed): ModerationKey | undefined {
   const { key, code, target } = event;
   const element = target instanceof Element ? target : undefined;

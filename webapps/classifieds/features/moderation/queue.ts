@@ -3,8 +3,7 @@ import { MODERATION_PAGE } from "#contract/limits.ts";
 import type { listForModeration, moderateListings } from "#contract/moderation.ts";
 import type { RejectReason } from "#contract/reasons.ts";
 import { call } from "#webapps/shared/client/call.ts";
-
-export const MODERATION_KEY = "moderation";
+import { KEYS } from "../../queryKeys.ts";
 
 function ask(skip: number, take: number, signal: AbortSignal) {
   return call<typeof listForModeration>(
@@ -18,7 +17,7 @@ function ask(skip: number, take: number, signal: AbortSignal) {
 /** One page of what waits for a moderator. Never taken as fresh: other moderators are at work too. */
 export function useModeration(page: number, isModerator: boolean) {
   return useQuery({
-    queryKey: [MODERATION_KEY, page],
+    queryKey: [KEYS.moderation, page],
     enabled: isModerator,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -29,21 +28,21 @@ export function useModeration(page: number, isModerator: boolean) {
 /** How much waits for a moderator. */
 export function useModerationCount(isModerator: boolean) {
   return useQuery({
-    queryKey: [MODERATION_KEY, "count"],
+    queryKey: [KEYS.moderation, "count"],
     enabled: isModerator,
     staleTime: 0,
     queryFn: async ({ signal }) => (await ask(0, 1, signal)).total,
   });
 }
 
-/** What a moderator decides about listings, each in the edition that was seen. */
+/** A moderator's decision about listings, each in the edition that was seen. */
 export interface Decision {
   items: readonly { id: number; edition: number }[];
   /** Why it is a refusal; an approval without it. */
   refusal?: {
     reason: RejectReason;
     note: string;
-    /** Of a removal: whether what is left of its promotions is lost; by the reason when absent. */
+    /** For a removal: whether the seller loses what is left of the promotions. The reason decides it when absent. */
     isSellersFault?: boolean;
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
@@ -17,17 +17,14 @@ import { useMark } from "./useMark.ts";
 
 /** Listens to the moderator's keys, while nothing lies over the page. */
 function useModerationKeys(handlers: Record<ModerationKey, () => void>) {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
+  const run = useEffectEvent((key: ModerationKey) => handlers[key]());
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (useOverlays.getState().stack.length > 0) return;
       const key = moderationKey(event);
       if (!key) return;
       event.preventDefault();
-      latest.current[key]();
+      run(key);
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
@@ -56,7 +53,7 @@ function useSelection(listed: readonly number[] | undefined): readonly number[] 
 
 type Items = readonly ModerationItem[];
 
-/** What lies over the list. */
+/** The sheet that lies over the list. */
 type BoardSheet =
   | { kind: "reject" | "approve"; items: Items }
   | { kind: "photos"; name: string; photos: readonly string[]; first: number }
@@ -65,7 +62,7 @@ type BoardSheet =
 const seenOf = (items: Items): Decision["items"] =>
   items.map(({ product, edition }) => ({ id: product.id, edition }));
 
-/** What a moderator does with a list: ticks, keys, decisions, and the sheets they take. */
+/** A moderator's work with a list: ticks, keys, decisions, and the sheets they take. */
 export function useBoard(items: Items | undefined, page: number, isWide: boolean) {
   const { t } = useModerationText();
   const listed = items ?? [];

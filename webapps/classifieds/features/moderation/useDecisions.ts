@@ -3,9 +3,10 @@ import { useState } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { useModerationText } from "./locales/useModerationText.ts";
 import { clearSelection } from "./moderationSelection.ts";
-import { type Decision, MODERATION_KEY, moderate } from "./queue.ts";
+import { type Decision, moderate } from "./queue.ts";
 
 type Answer = Awaited<ReturnType<typeof moderate>>;
 
@@ -53,10 +54,10 @@ export function useDecisions(page: number) {
       tell(decision, answer);
       clearSelection();
       queryClient.setQueryData<Parameters<typeof withoutSettled>[0]>(
-        [MODERATION_KEY, page],
+        [KEYS.moderation, page],
         (list) => list && withoutSettled(list, answer),
       );
-      void queryClient.invalidateQueries({ queryKey: [MODERATION_KEY] });
+      void queryClient.invalidateQueries({ queryKey: [KEYS.moderation] });
     } finally {
       setBusy((others) => others.filter((id) => !ids.includes(id)));
     }

@@ -17,7 +17,7 @@ const isSame = (a: string, b: string) => a.trim() === b.trim();
 /** Words put in and taken out beyond which a text is shown as another one: comparing takes the square of that. */
 const MOST_CHANGES = 1000;
 
-/** What changed from one text to another, word by word; words that only stand on another line are the same. */
+/** Returns the changes from one text to another, word by word. Words that only stand on another line are the same. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
   const changes = diffArrays(old, fresh, { comparator: isSame, maxEditLength: MOST_CHANGES }) ?? [

@@ -11,7 +11,7 @@ import { useConfigs } from "../configs/configs.ts";
 import { marketLink } from "../links/deepLink.ts";
 import { ShareSheet } from "../share/lazyShare.ts";
 import { ReasonSheet } from "../ui/ReasonSheet.tsx";
-import { useItemsText } from "./locales/useItemsText.ts";
+import { useOwnListingsText } from "./locales/useOwnListingsText.ts";
 import { actionsOf, type OwnAction } from "./ownListing.ts";
 import { closeListing, refreshOwnListings } from "./ownListings.ts";
 import { hideCards } from "./refreshCards.ts";
@@ -36,7 +36,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** What an action is called for this listing. */
+/** Returns the name of an action for this listing. */
 function wordsOf(action: OwnAction, { status, isReserved }: OwnListing) {
   if (action === "edit" && status === "rejected") return "fix";
   return action === "reserve" && isReserved ? "reserveLonger" : action;
@@ -49,7 +49,7 @@ export function OwnMenuSheet({
   onAct,
   onClose,
 }: SheetProps & { isPaid: boolean; onAct: (action: OwnAction) => void }) {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   useEffect(() => void ShareSheet.preload(), []);
   const actions = actionsOf(listing, { isPaid, isRunning: isPromoted(listing) }).map((action) => ({
     key: action,
@@ -70,7 +70,7 @@ interface CloseSheetProps extends SheetProps {
 
 /** Why a listing is taken off sale; it then stands in the archive. */
 export function CloseSheet({ listing, onClose, onDone, onUndo }: CloseSheetProps) {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const queryClient = useQueryClient();
 
   async function handleSubmit(reason: CloseReason) {
@@ -98,7 +98,7 @@ export function CloseSheet({ listing, onClose, onDone, onUndo }: CloseSheetProps
 
 /** Ways to show the listing to others. */
 export function OwnShareSheet({ listing, onClose }: SheetProps) {
-  const { language } = useItemsText();
+  const { language } = useOwnListingsText();
   const bot = useConfigs().data?.text("BOT_USERNAME");
   const link = bot ? marketLink(bot, `product_${listing.link}`) : `${location.origin}/webApp`;
   return (

@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { useItemsText } from "./locales/useItemsText.ts";
+import { useOwnListingsText } from "./locales/useOwnListingsText.ts";
 import styles from "./OwnNotes.module.css";
 import type { OwnAction, OwnNote } from "./ownListing.ts";
 
@@ -9,13 +9,13 @@ interface Words {
   tone: "plain" | "warning" | "bad";
   title: string;
   hint?: string;
-  /** What helps right away. */
+  /** The action that helps right away. */
   action?: { does: OwnAction; label: string };
 }
 
 /** A note in words. */
 function useNoteWords(): (note: OwnNote) => Words {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   const daysWords = (days: number) =>
     days > 0 ? t("items.daysLeft", { count: days, shown: formatNumber(days) }) : t("items.note.expired");
   const fix = { does: "edit", label: t("items.do.fix") } as const;
@@ -77,7 +77,7 @@ interface OwnNotesProps {
   onAct: (action: OwnAction) => void;
 }
 
-/** What an owner should know about a listing, each with the one thing that helps. */
+/** Notes for the owner of a listing, each with the one action that helps. */
 export function OwnNotes({ notes, isBusy, onAct }: OwnNotesProps) {
   const wordsOf = useNoteWords();
   if (notes.length === 0) return null;

@@ -9,7 +9,7 @@ export interface KeptDraft {
   isSynced: boolean;
 }
 
-/** What was last sent to be posted, and the idempotency key it went with, while nobody knows what came of it. */
+/** The listing that was last sent to be posted, with its idempotency key, while the outcome isn't known. */
 export interface Intention {
   words: string;
   key: string;

@@ -26,7 +26,7 @@ export function daysLeft(expiresAt: string, now = Date.now()): number {
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS));
 }
 
-/** What an owner should know about a listing besides its figures. */
+/** A fact that an owner should know about a listing besides its figures. */
 export type OwnNote =
   | { kind: "life"; days: number }
   | { kind: "reserved"; until: string }
@@ -53,7 +53,7 @@ function notesOfActive(listing: Fates, now: number): OwnNote[] {
   return notes;
 }
 
-/** What to tell the owner about a listing, in order. */
+/** Returns the notes for the owner of a listing, in order. */
 export function notesOf(listing: Fates, now = Date.now()): OwnNote[] {
   const { status, rejectReason: reason, rejectNote: note, closeReason } = listing;
   if (status === "active") return notesOfActive(listing, now);
@@ -63,7 +63,10 @@ export function notesOf(listing: Fates, now = Date.now()): OwnNote[] {
   return status === "expired" ? [{ kind: "expired" }] : [];
 }
 
-/** What its page tells: the state has a note of its own there, and the days of a life that is long yet stand by its figures. */
+/**
+ * Returns the notes for the listing's page: the state has a note of its own there, and the days of a life that is long
+ * yet stand by its figures.
+ */
 export function pageNotesOf(listing: Fates, now = Date.now()): OwnNote[] {
   return notesOf(listing, now).filter(({ kind }) => !["pending", "closed", "expired", "life"].includes(kind));
 }
@@ -91,8 +94,8 @@ const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
 };
 
 /**
- * What the owner can do with a listing in its state; where listings can be promoted (`isPaid`), that too. Of what runs
- * (`isRunning`) the results are there even where nothing is sold.
+ * Returns the actions that the owner has for a listing in its state. Promoting is one of them where listings can be
+ * promoted (`isPaid`). The results of promotions that run (`isRunning`) are there even where nothing is sold.
  */
 export function actionsOf(
   { status, isReserved = false }: Pick<OwnListing, "status"> & Partial<Pick<OwnListing, "isReserved">>,

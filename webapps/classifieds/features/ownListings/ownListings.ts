@@ -14,17 +14,16 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { ME_KEY } from "#webapps/shared/client/useMe.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { ownCounts, ownListings } from "../../readings.ts";
 import { refreshCards } from "./refreshCards.ts";
-
-/** Everything about one's own listings; `refreshOwnListings` asks it all anew after a change. */
-export const OWN_LISTINGS_KEY = "own-listings";
 
 /** One page of a tab of one's own listings. While another page loads, the last one stays. */
 export function useOwnListings(status: OwnTab, page: number) {
   const isSignedIn = useSession((session) => session.status === "signed-in");
   return useQuery({
-    queryKey: [OWN_LISTINGS_KEY, status, page],
+    queryKey: [KEYS.ownListings, status, page],
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
     ...queryOf(ownListings(status, page)),
@@ -35,7 +34,7 @@ export function useOwnListings(status: OwnTab, page: number) {
 export function useOwnCounts() {
   const isSignedIn = useSession((session) => session.status === "signed-in");
   return useQuery({
-    queryKey: [OWN_LISTINGS_KEY, "counts"],
+    queryKey: [KEYS.ownListings, "counts"],
     enabled: isSignedIn,
     ...queryOf(ownCounts()),
   });
@@ -45,23 +44,20 @@ export function useOwnCounts() {
 export function useOwnListing(link: string) {
   const status = useSession((session) => session.status);
   return useQuery({
-    queryKey: ["own-listing", link],
+    queryKey: [KEYS.ownListing, link],
     enabled: status === "signed-in",
     gcTime: 0,
-    // Nor is it asked anew under what is being typed.
+    // The listing isn't asked for again while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     ...queryOf(reading<typeof getOwnListing>("/api/user/telegram/products/:link", { link })),
   });
 }
 
-/** Everything about what promotions brought; the link of the listing is its second part. */
-export const RECEIPTS_KEY = "receipts";
-
-/** What the promotions of one's own listing brought, running ones first; nothing is asked unless it is `wanted`. */
+/** The results of the promotions of one's own listing, running ones first. They are asked for only when `wanted`. */
 export function useReceipts(link: string, wanted = true) {
   return useQuery({
-    queryKey: [RECEIPTS_KEY, link],
+    queryKey: [KEYS.receipts, link],
     enabled: wanted,
     ...queryOf(reading<typeof listReceipts>("/api/user/telegram/products/:link/promotions", { link })),
   });
@@ -70,7 +66,7 @@ export function useReceipts(link: string, wanted = true) {
 /** Views, contacts and favourites of one's own listing, day by day. */
 export function useListingStats(link: string) {
   return useQuery({
-    queryKey: ["listing-stats", link],
+    queryKey: [KEYS.listingStats, link],
     ...queryOf(reading<typeof getListingStats>("/api/user/telegram/products/:link/stats", { link })),
   });
 }
@@ -98,11 +94,12 @@ export function closeListing(id: number, reason: CloseReason) {
 /** After a change of one's own listing: its tabs, their counts, the profile's count, the listing's page, its figures, what its promotions brought and its cards. */
 export async function refreshOwnListings(queryClient: QueryClient, link?: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [OWN_LISTINGS_KEY] }),
-    queryClient.invalidateQueries({ queryKey: ["me"] }),
-    link !== undefined && queryClient.invalidateQueries({ queryKey: ["listing", link], refetchType: "none" }),
-    link !== undefined && queryClient.invalidateQueries({ queryKey: ["listing-stats", link] }),
-    link !== undefined && queryClient.invalidateQueries({ queryKey: [RECEIPTS_KEY, link] }),
+    queryClient.invalidateQueries({ queryKey: [KEYS.ownListings] }),
+    queryClient.invalidateQueries({ queryKey: [ME_KEY] }),
+    link !== undefined &&
+      queryClient.invalidateQueries({ queryKey: [KEYS.listing, link], refetchType: "none" }),
+    link !== undefined && queryClient.invalidateQueries({ queryKey: [KEYS.listingStats, link] }),
+    link !== undefined && queryClient.invalidateQueries({ queryKey: [KEYS.receipts, link] }),
     link !== undefined && refreshCards(queryClient, link),
   ]);
 }

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { getListing, Listing } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { FEED_KEY } from "../../queryKeys.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { changeKeptCards } from "../cards/cards.ts";
 
 /** The lists of what is on sale. */
-const LISTS: readonly QueryKey[] = [[FEED_KEY], ["top"], ["similar"], ["listings"]];
+const LISTS: readonly QueryKey[] = [[KEYS.feed], [KEYS.top], [KEYS.similar], [KEYS.listings]];
 
 interface Hidden {
   key: QueryKey;
@@ -22,7 +22,7 @@ export function hideCards(queryClient: QueryClient, id: number) {
   hidden.set(id, [...(hidden.get(id) ?? []), ...lists]);
 }
 
-/** Puts it back where it stood; a list that has changed since then is asked anew. */
+/** Puts a card back where it stood. A list that has changed since then is asked for again. */
 function bringCardsBack(queryClient: QueryClient, id: number) {
   for (const { key, before, after } of hidden.get(id)?.reverse() ?? []) {
     if (queryClient.getQueryData(key) === after) {
@@ -47,13 +47,13 @@ export async function refreshCards(queryClient: QueryClient, link: string): Prom
     () => undefined,
   );
   if (!listing) return;
-  queryClient.setQueryData(["listing", link], listing);
+  queryClient.setQueryData([KEYS.listing, link], listing);
   if (listing.status === "active") {
     bringCardsBack(queryClient, listing.id);
     for (const queryKey of LISTS)
       changeKeptCards(queryClient, listing.id, (card) => freshen(card, listing), { queryKey });
   } else hideCards(queryClient, listing.id);
   // Whether it is found, and where, may be another matter now; whoever searches again is told.
-  for (const name of ["listings", "listings-count"])
+  for (const name of [KEYS.listings, KEYS.listingsCount])
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: "none" });
 }

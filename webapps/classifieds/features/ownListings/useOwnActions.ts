@@ -8,7 +8,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { paths } from "../links/paths.ts";
-import { useItemsText } from "./locales/useItemsText.ts";
+import { useOwnListingsText } from "./locales/useOwnListingsText.ts";
 import { daysLeft, type OwnAction } from "./ownListing.ts";
 import { refreshOwnListings, renewListing, reopenListing, reserveListing } from "./ownListings.ts";
 
@@ -19,9 +19,9 @@ interface OwnSheet {
   listing: OwnListing;
 }
 
-/** What owners do with their listings: the sheets it takes, the calls, and what is said of them. */
+/** The actions of owners with their listings: the sheets, the calls, and the notices about them. */
 export function useOwnActions() {
-  const { t, language } = useItemsText();
+  const { t, language } = useOwnListingsText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [sheet, setSheet] = useState<OwnSheet>();
@@ -38,7 +38,7 @@ export function useOwnActions() {
       const isOld = error instanceof ApiError && ["conflict", "not_found"].includes(error.code);
       showToast({ header: t("items.notDone"), message: t(isOld ? "items.old" : errorText(error)) });
     }
-    // A refusal says that what stands here is old, so the list is asked anew either way.
+    // A refusal says that the list here is old, so it is asked for again either way.
     await refreshOwnListings(queryClient, link);
     setBusyId(undefined);
   }

@@ -122,7 +122,7 @@ test("words that can't be looked for are no words without a place", async () => 
   lists["cities/1"] = [city];
   await tap("Повторить");
   expect(await screen.findByRole("button", { name: /Коканд/ })).toBeTruthy();
-  // What is known is found without the rest.
+  // Places that are known are found without the lists that fail.
   cleanup();
   lists["cities/1"] = 500;
   await open();

@@ -5,20 +5,21 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { isBlank } from "../ui/foldName.ts";
 import { nameOf } from "../ui/names.ts";
-import { PickerBones } from "../ui/PickerBones.tsx";
 import { PickerFilter, type PickerWords, usePickerWords } from "../ui/PickerFilter.tsx";
+import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import { type ChosenPlace, tellingNames } from "./chosenPlace.ts";
-import { usePlaceText } from "./locales/usePlaceText.ts";
+import { usePlacesText } from "./locales/usePlacesText.ts";
 import { PlacePickerFound } from "./PlacePickerFound.tsx";
-import { PlacePickerHere, useLocationWay } from "./PlacePickerHere.tsx";
+import { PlacePickerHere } from "./PlacePickerHere.tsx";
 import { PlacePickerLevel } from "./PlacePickerLevel.tsx";
 import { type PickerStep, pickerStart, stepBack } from "./placePicker.ts";
+import { useLocationWay } from "./places.ts";
 
 const TOAST_MS = 5000;
 
 export interface PlacePickerProps {
   chosen: ChosenPlace | undefined;
-  /** Of something that stands somewhere: the whole country is no answer. */
+  /** Whether the place is of something that stands somewhere, so that the whole country is no answer. */
   isRegionRequired?: boolean;
   /** Whether what was found by the person's whereabouts can be taken back after the picker has closed. */
   canUndo?: boolean;
@@ -30,7 +31,7 @@ export interface PlacePickerProps {
 /** The list one stands at, and the steps to others; each begins with nothing to filter by. */
 function useSteps({ onChoose, onClose }: PlacePickerProps, { write, focus }: PickerWords) {
   const [state, setState] = useState(pickerStart);
-  /** What one has come up from, to be seen again in its list. */
+  /** The place that one has come up from, to be seen again in its list. */
   const [leftId, setLeft] = useState<number>();
   const inside = state.city ?? state.region;
 
@@ -58,7 +59,7 @@ function useSteps({ onChoose, onClose }: PlacePickerProps, { write, focus }: Pic
 
 /** Says which place was found by the person's whereabouts, and offers to take it back. */
 function useLocatedNotice() {
-  const { t, language } = usePlaceText();
+  const { t, language } = usePlacesText();
   return (place: ChosenPlace, onUndo: () => void) => {
     const header = tellingNames(place)
       .map((name) => nameOf(name, language))
@@ -71,7 +72,7 @@ function useLocatedNotice() {
 /** Region, then city, then district; "all" stops at a level, back goes one level up and at the regions closes. */
 export function PlacePicker(props: PlacePickerProps) {
   const { chosen, isRegionRequired = false, canUndo = false, onChoose, onClose } = props;
-  const { t, language } = usePlaceText();
+  const { t, language } = usePlacesText();
   const filter = usePickerWords();
   const { field, words } = filter;
   const isFinding = !isBlank(words);
@@ -96,7 +97,7 @@ export function PlacePicker(props: PlacePickerProps) {
       {isFinding && <PlacePickerFound {...{ state, words, chosen }} onTake={take} />}
       {!isFinding && isTop && way && <PlacePickerHere way={way} onFind={takeHere} />}
       {/* A row that comes later would push the list away from under a finger. */}
-      {!isFinding && way === undefined && <PickerBones />}
+      {!isFinding && way === undefined && <PickerSkeleton />}
       {!isFinding && way !== undefined && (
         <PlacePickerLevel
           key={`${state.level}-${inside?.id}`}

@@ -1,9 +1,9 @@
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { nameOf } from "../ui/names.ts";
 import styles from "../ui/Picker.module.css";
-import { PickerBones } from "../ui/PickerBones.tsx";
+import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import type { ChosenPlace } from "./chosenPlace.ts";
-import { usePlaceText } from "./locales/usePlaceText.ts";
+import { usePlacesText } from "./locales/usePlacesText.ts";
 import { usePlacesOf } from "./PlacePickerLevel.tsx";
 import { PlacePickerRow } from "./PlacePickerRow.tsx";
 import {
@@ -23,9 +23,9 @@ interface PlacePickerFoundProps {
   onTake: (step: PickerStep) => void;
 }
 
-/** What the words find: in the list one stands at, and from the regions in every list below them too. */
+/** The places that the words find: in the list one stands at, and from the regions in every list below them too. */
 export function PlacePickerFound({ state, words, chosen, onTake }: PlacePickerFoundProps) {
-  const { t, language } = usePlaceText();
+  const { t, language } = usePlacesText();
   const isTop = state.level === "region";
   const list = usePlacesOf(state);
   const here = list.data;
@@ -65,7 +65,7 @@ export function PlacePickerFound({ state, words, chosen, onTake }: PlacePickerFo
         </ul>
       )}
       {isSearching ? (
-        <PickerBones />
+        <PickerSkeleton />
       ) : (
         <p className={found.length === 0 ? styles.nothing : "hidden-words"} role="status">
           {found.length === 0 && t("place.nothing")}

@@ -1,23 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Place } from "#contract/geo.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
 import type { ChosenPlace } from "./chosenPlace.ts";
-import { usePlaceText } from "./locales/usePlaceText.ts";
-import { findLocationWay, type LocationWay, openLocationSettings } from "./location.ts";
+import { usePlacesText } from "./locales/usePlacesText.ts";
+import { type LocationWay, openLocationSettings } from "./location.ts";
 import styles from "./PlacePickerHere.module.css";
 import { type NotLocated, useNearestPlace } from "./places.ts";
-
-/** What could say where the person is: null when nothing can, undefined until that is known. */
-export function useLocationWay(): LocationWay | null | undefined {
-  return useQuery({
-    queryKey: ["location-way"],
-    queryFn: async () => (await findLocationWay()) ?? null,
-    // A phone's location may be switched on at any time.
-    staleTime: 0,
-  }).data;
-}
 
 interface PlacePickerHereProps {
   way: LocationWay;
@@ -32,7 +21,7 @@ const headers = {
 
 /** Why it didn't work and what to do about it. */
 function Refusal({ reason, way }: { reason: NotLocated; way: LocationWay }) {
-  const { t } = usePlaceText();
+  const { t } = usePlacesText();
   const hints = {
     denied: way === "telegram" ? "place.deniedTelegram" : "place.deniedBrowser",
     outside: "place.outsideHint",
@@ -54,7 +43,7 @@ function Refusal({ reason, way }: { reason: NotLocated; way: LocationWay }) {
 
 /** Takes the place the person is at; the question is put to them only by the tap. */
 export function PlacePickerHere({ way, onFind }: PlacePickerHereProps) {
-  const { t } = usePlaceText();
+  const { t } = usePlacesText();
   const { mutate, data, isPending } = useNearestPlace();
 
   function handleTap() {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { nameOf } from "../ui/names.ts";
 import styles from "../ui/Picker.module.css";
-import { PickerBones } from "../ui/PickerBones.tsx";
+import { PickerSkeleton } from "../ui/PickerSkeleton.tsx";
 import { type ChosenPlace, tellingNames } from "./chosenPlace.ts";
-import { usePlaceText } from "./locales/usePlaceText.ts";
+import { usePlacesText } from "./locales/usePlacesText.ts";
 import { PlacePickerRow } from "./PlacePickerRow.tsx";
 import { choose, chooseAll, isAllChosen, type PickerState, type PickerStep } from "./placePicker.ts";
 import { useCities, useDistricts, useRegions } from "./places.ts";
@@ -55,7 +55,7 @@ function useListPlace(isThere: boolean) {
 
 /** All places of a level. */
 export function PlacePickerLevel({ state, chosen, hasAll, leftId, onTake }: PlacePickerLevelProps) {
-  const { t, language } = usePlaceText();
+  const { t, language } = usePlacesText();
   const { data, error, refetch } = usePlacesOf(state);
   const { level } = state;
   const { list, left } = useListPlace(data !== undefined);
@@ -63,7 +63,7 @@ export function PlacePickerLevel({ state, chosen, hasAll, leftId, onTake }: Plac
   if (error && !data) {
     return <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />;
   }
-  if (!data) return <PickerBones />;
+  if (!data) return <PickerSkeleton />;
   return (
     <ul ref={list} className={styles.list} tabIndex={-1}>
       {hasAll && (

@@ -31,7 +31,7 @@ async function boot(address: string, answers: Answers = {}) {
   return import("./location.ts");
 }
 
-/** What the browser's own service says: a point or an error's code. */
+/** Has the browser's own service answer with a point or an error's code. */
 function stubBrowser(found: { latitude: number; longitude: number } | number) {
   const getCurrentPosition = vi.fn((tell: PositionCallback, refuse: PositionErrorCallback) => {
     if (typeof found === "number") refuse({ code: found } as GeolocationPositionError);

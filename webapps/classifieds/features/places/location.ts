@@ -1,6 +1,6 @@
 import { clientVersion, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 
-/** What can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
+/** Services that can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
 export type LocationWay = "telegram" | "browser";
 
 /** Degrees; or that the person doesn't let us know, or that nobody knows. */
@@ -11,7 +11,7 @@ const CHECK_TIMEOUT_MS = 700;
 /** The person may take their time over the question, and the device over the answer. */
 const QUESTION_TIMEOUT_MS = 60_000;
 const POSITION_TIMEOUT_MS = 15_000;
-/** Nobody has moved to another district in a few minutes. */
+/** The greatest age of a known position: in a few minutes people don't move to another district. */
 const POSITION_MAX_AGE_MS = 5 * 60_000;
 const PERMISSION_DENIED = 1;
 
@@ -24,7 +24,10 @@ async function isManagerSupported(): Promise<boolean> {
   }
 }
 
-/** What the client says of itself; not the SDK's component, which keeps an answer over reloads although it may change. */
+/**
+ * Asks the client whether it can say where the person is. The SDK's component isn't used, as it keeps an answer over
+ * reloads although it may change.
+ */
 async function checkManager() {
   const { request } = await telegramClient();
   const asked = request("web_app_check_location", "location_checked", { timeout: CHECK_TIMEOUT_MS });

@@ -6,7 +6,10 @@ const KEY = "selected-place";
 
 const isId = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) > 0);
 
-/** What was kept may be of another version or broken: a level without the one above it would ask for nothing known. */
+/**
+ * Checks a kept place, which may be of another version or broken: a level without the one above it would ask for
+ * nothing known.
+ */
 function isChosenPlace(value: unknown): value is ChosenPlace {
   if (typeof value !== "object" || value === null) return false;
   const { regionId, cityId, districtId, names } = value as Record<keyof ChosenPlace, unknown>;

@@ -32,7 +32,7 @@ function place(id: number, name: string, name_uz: string, more: Partial<Place> =
 const region = place(1, "Самаркандская область", "Samarqand viloyati");
 const city = place(2, "Самарканд", "Samarqand", { hasDistricts: true, regionId: 1 });
 const town = place(3, "Ургут", "Urgut", { regionId: 1 });
-// Of every level there is one with the same id: each table counts for itself.
+// The city and the district have the same id, as each level has a table of its own.
 const district = place(2, "Сиаб", "Siyob", { regionId: 1, cityId: 2 });
 const everywhere = [region, city, town, district];
 

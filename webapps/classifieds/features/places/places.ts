@@ -4,13 +4,14 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
-import { type LocationWay, locate } from "./location.ts";
+import { KEYS } from "../../queryKeys.ts";
+import { findLocationWay, type LocationWay, locate } from "./location.ts";
 import { placeOf } from "./placePicker.ts";
 
 /** All regions. */
 export function useRegions(isEnabled = true) {
   return useQuery({
-    queryKey: ["regions"],
+    queryKey: [KEYS.regions],
     enabled: isEnabled,
     ...queryOf(reading<typeof listRegions>("/api/telegram/geo/regions", {})),
   });
@@ -19,7 +20,7 @@ export function useRegions(isEnabled = true) {
 /** Cities and towns of a region. */
 export function useCities(regionId: number | undefined) {
   return useQuery({
-    queryKey: ["cities", regionId],
+    queryKey: [KEYS.cities, regionId],
     enabled: regionId !== undefined,
     ...queryOf(reading<typeof listCities>("/api/telegram/geo/cities/:regionId", { regionId: regionId ?? 0 })),
   });
@@ -28,7 +29,7 @@ export function useCities(regionId: number | undefined) {
 /** Districts of a city. */
 export function useDistricts(cityId: number | undefined) {
   return useQuery({
-    queryKey: ["districts", cityId],
+    queryKey: [KEYS.districts, cityId],
     enabled: cityId !== undefined,
     ...queryOf(reading<typeof listDistricts>("/api/telegram/geo/districts/:cityId", { cityId: cityId ?? 0 })),
   });
@@ -54,11 +55,21 @@ async function readPlaces(signal: AbortSignal): Promise<Place[]> {
 /** All places of the country, to find one by its name or its id alone. */
 export function usePlaces(isEnabled: boolean) {
   return useQuery({
-    queryKey: ["places"],
+    queryKey: [KEYS.places],
     enabled: isEnabled,
     queryFn: ({ signal }) => readPlaces(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** What could say where the person is: null when nothing can, undefined until that is known. */
+export function useLocationWay(): LocationWay | null | undefined {
+  return useQuery({
+    queryKey: [KEYS.locationWay],
+    queryFn: async () => (await findLocationWay()) ?? null,
+    // A phone's location may be switched on at any time.
+    staleTime: 0,
+  }).data;
 }
 
 /** Why nobody can say where the person is: they don't let us, they are abroad, or the device doesn't know. */

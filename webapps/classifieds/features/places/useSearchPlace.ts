@@ -29,7 +29,7 @@ export function useAskedPlace({ regionId, cityId, districtId }: PlaceIds): Asked
     { regionId, cityId, districtId },
   );
   if (!known.isUnknown || !lists.some(({ isError }) => isError)) return known;
-  // What nobody could tell the name of may well be there.
+  // A list failed to load, so a place without a known name may well exist.
   const ids = {
     ...(regionId !== undefined && { regionId }),
     ...(cityId !== undefined && { cityId }),

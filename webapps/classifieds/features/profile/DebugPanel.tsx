@@ -28,7 +28,7 @@ function Secret({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What support may ask for: token, launch data, user, platform. */
+/** Facts that support may ask for: token, launch data, user, platform. */
 export function DebugPanel({ me }: { me: Profile | undefined }) {
   const { t } = useProfileText();
   const { rawInitData, platform } = getTelegram();

@@ -52,7 +52,9 @@ function Head({ me, onTap }: { me: Profile; onTap: () => void }) {
       </span>
       <h1>{[me.firstName, me.lastName].filter(Boolean).join(" ")}</h1>
       {(me.phoneNumber || me.isAdmin) && (
-        <p>{[me.phoneNumber, me.isAdmin && t("profile.admin")].filter(Boolean).join(" · ")}</p>
+        <p className="hint-second">
+          {[me.phoneNumber, me.isAdmin && t("profile.admin")].filter(Boolean).join(" · ")}
+        </p>
       )}
     </div>
   );

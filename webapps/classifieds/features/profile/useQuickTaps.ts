@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Calls back at the last of `count` taps that fall within `withinMs`, and starts counting anew. */
+/** Calls back at the last of `count` taps that fall within `withinMs`, and starts counting again. */
 export function useQuickTaps(count: number, withinMs: number, onTaps: () => void): () => void {
   const taps = useRef<number[]>([]);
   return () => {

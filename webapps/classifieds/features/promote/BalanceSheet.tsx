@@ -24,7 +24,7 @@ function Coins({ count, label }: { count: number; label: string }) {
       <span className={styles.coin} aria-hidden="true">
         <Icon name="coin" size={36} />
       </span>
-      <small>{label}</small>
+      <small className="hint-second">{label}</small>
       <strong className="figures">{coins(count)}</strong>
     </div>
   );
@@ -50,7 +50,7 @@ function PackRow({ pack, onPick }: { pack: CoinPack; onPick: () => void }) {
   );
 }
 
-/** What is on the balance, and the coins for sale. */
+/** The balance, and the coins for sale. */
 function Packs({ balance, onPick }: { balance: number | undefined; onPick: (pack: CoinPack) => void }) {
   const { t } = usePromoteText();
   const { data: packs, error, isFetching, refetch } = useCoinPacks();
@@ -85,7 +85,7 @@ interface PurchaseProps {
   onOthers: () => void;
 }
 
-/** What a pack does for what is to be paid: it leaves so many coins, or so many are still missing. */
+/** Says how many coins a pack leaves after the payment, or how many are still missing. */
 function useEnoughWords({ pack, missing }: Pick<PurchaseProps, "pack" | "missing">): string {
   const { t } = usePromoteText();
   const { coins } = usePrices();
@@ -95,7 +95,7 @@ function useEnoughWords({ pack, missing }: Pick<PurchaseProps, "pack" | "missing
   return left > 0 ? t("coins.left", { coins: coins(left) }) : t("coins.short", { coins: coins(-left) });
 }
 
-/** What is known of a purchase that may have been paid. */
+/** Tells how a purchase stands that may have been paid. */
 function PurchaseDoubt({ phase }: Pick<CoinPurchase, "phase">) {
   const { t } = usePromoteText();
   const doubts = {

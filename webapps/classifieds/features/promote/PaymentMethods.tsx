@@ -56,7 +56,7 @@ function MethodRow({ method, hint, isBusy, isInert, describedBy, onPay }: Method
   );
 }
 
-/** What it costs in Stars, as soon as that is known. */
+/** The price in Stars, as soon as that is known. */
 function useStarsHint(total: number): string {
   const { t } = usePromoteText();
   const { stars } = usePrices();
@@ -66,13 +66,16 @@ function useStarsHint(total: number): string {
 }
 
 interface PaymentMethodsProps {
-  /** What is to be paid, in coins. */
+  /** The price of the order, in coins. */
   total: number;
   /** In coins; undefined while it isn't known. */
   balance: number | undefined;
   missing: number;
   busy: PaymentMethod | undefined;
-  /** What came of a payment with coins has to be found out by them, whatever is on the balance. */
+  /**
+   * Whether only coins can be used, whatever is on the balance. The outcome of a payment with coins is unknown then,
+   * and paying with them again finds it out.
+   */
   isCoinsOnly: boolean;
   onPay: (method: PaymentMethod) => void;
   onTopUp: () => void;

@@ -34,7 +34,7 @@ export function PaymentReturn({ id }: { id: string }) {
   const isBegun = useRef(false);
 
   useEffect(() => {
-    // What is asked outlasts this part, and is asked once.
+    // The question outlasts this part, and is asked once.
     if (isBegun.current) return;
     isBegun.current = true;
     const query = new URLSearchParams(location.search);

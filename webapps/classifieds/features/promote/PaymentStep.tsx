@@ -20,7 +20,7 @@ import type { StepProps } from "./useWizardSteps.ts";
 
 type Props = StepProps & { lines: readonly Line[] };
 
-/** What keeps it from being paid, the newest first. */
+/** Returns the newest reason why the order can't be paid. */
 function setbackOf({ state, isUnknown }: Payment): Setback | undefined {
   if (state.is !== "choosing") return undefined;
   return isUnknown ? "unknown" : state.setback;
@@ -103,7 +103,7 @@ export function PaymentStep(props: Props) {
   );
 }
 
-/** What is about to be paid for, line by line. */
+/** The lines of the order that is about to be paid. */
 function OrderLines({ lines }: { lines: readonly Line[] }) {
   const { coins } = usePrices();
   const detailsOf = useLineWords();

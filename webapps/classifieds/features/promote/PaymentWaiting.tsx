@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Provider } from "#contract/payKinds.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -21,14 +21,11 @@ const icons = {
 
 /** A person who comes back to a payment that was late, declined or out of reach has probably just paid it. */
 function useCheckOnReturn({ phase, attempt }: Begun, check: Payment["check"]) {
-  const latest = useRef(check);
-  useEffect(() => {
-    latest.current = check;
-  });
+  const checkNow = useEffectEvent(check);
   useEffect(() => {
     if (phase === "ready" || phase === "waiting") return;
     const handleReturn = () => {
-      if (document.visibilityState === "visible") latest.current(attempt);
+      if (document.visibilityState === "visible") checkNow(attempt);
     };
     document.addEventListener("visibilitychange", handleReturn);
     return () => document.removeEventListener("visibilitychange", handleReturn);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./RowWords.module.css";
 
-/** What a row is about and, under it, what there is to know of it. */
+/** The label of a row and, under it, a hint. */
 export function RowWords({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
   return (
     <span className={styles.words}>

@@ -10,7 +10,7 @@ interface ServiceHeroProps {
   offer: PromotionOffer;
 }
 
-/** What a service does, shown on the listing it is for, before it is chosen. */
+/** Shows what a service does on the listing it is for, before it is chosen. */
 export function ServiceHero({ listing, type, offer }: ServiceHeroProps) {
   return (
     <div className={styles.hero} data-type={type}>

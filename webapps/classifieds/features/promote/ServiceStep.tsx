@@ -1,3 +1,4 @@
+import { Switch } from "@telegram-apps/telegram-ui/dist/components/Form/Switch/Switch";
 import { useId } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
 import type { PromotionOffer } from "#contract/promotions.ts";
@@ -18,13 +19,13 @@ import type { StepProps } from "./useWizardSteps.ts";
 
 type Toggled = "Vip" | "Premium";
 
-/** What of a service the listing has already. */
+/** The service of this type that runs for the listing already. */
 function useRunning({ link, isVIP, isPremium }: OwnListing, type: Toggled) {
   const { data } = useReceipts(link, type === "Vip" ? isVIP : isPremium);
   return data?.data.find((receipt) => receipt.isRunning && receipt.type === type);
 }
 
-/** What to say of a service that the listing has already, and whether that is as much of it as there is. */
+/** The note about a service that the listing has already, and whether that is as much of it as there is. */
 function useNote(listing: OwnListing, type: Toggled, daysAmount: number | null) {
   const { t } = usePromoteText();
   const running = useRunning(listing, type);
@@ -63,8 +64,7 @@ function Option({ listing, offer, type }: OptionProps) {
     <>
       <div className={styles.options}>
         <label className={styles.option} data-type={type}>
-          <input
-            type="checkbox"
+          <Switch
             role="switch"
             className={styles.switch}
             aria-label={t("promote.add", { name: offer.cardHeader })}

@@ -34,7 +34,7 @@ export function NothingChosen({ way }: { way: WizardSteps }) {
   );
 }
 
-/** What it all costs, in coins and in sum. */
+/** The price of all lines, in coins and in sum. */
 export function Total({ lines }: { lines: readonly Line[] }) {
   const { t } = usePromoteText();
   const { coins, sum } = usePrices();
@@ -51,7 +51,7 @@ export function Total({ lines }: { lines: readonly Line[] }) {
         <dt>{t("promote.total")}</dt>
         <dd>
           <strong>{coins(total.coins)}</strong>
-          <small>{sum(total.coins)}</small>
+          <small className="hint-second">{sum(total.coins)}</small>
         </dd>
       </div>
     </dl>
@@ -132,7 +132,7 @@ export function SummaryStep({ listing, way, lines }: StepProps & { lines: readon
   );
 }
 
-/** What the buyer agrees to by paying, in short, and where the whole of it stands. */
+/** The terms that the buyer agrees to by paying, in short, with a link to the whole. */
 function OrderTerms() {
   const { t } = usePromoteText();
   const terms = useConfigs().data?.text("TERMS_URL");

@@ -16,7 +16,10 @@ function endWith({ endsAt }: PromotionReceipt, { daysAmount }: Chosen): string {
   return new Date(Date.parse(endsAt ?? "") + daysAmount * DAY_MS).toISOString();
 }
 
-/** What the chosen TopUp does to the one that runs: it prolongs that of its own strength and takes the place of another. */
+/**
+ * Tells how the chosen TopUp changes the one that runs: it prolongs one of its own strength and takes the place of
+ * another.
+ */
 export function TopUpChange({ listing, chosen }: { listing: OwnListing; chosen: Chosen | undefined }) {
   const { t, language } = usePromoteText();
   const { coins } = usePrices();

@@ -1,3 +1,4 @@
+import { Radio } from "@telegram-apps/telegram-ui/dist/components/Form/Radio/Radio";
 import { useId } from "react";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -21,15 +22,20 @@ interface OptionsProps {
   onChoose: (value: Values[number]) => void;
 }
 
-/** So many days with so many views each, of which one is chosen. */
+/** The options of TopUp, of which one is chosen: each lasts some days and multiplies the views. */
 function Options({ values, chosen, onChoose }: OptionsProps) {
   const { t } = usePromoteText();
   const group = useId();
   return (
     <fieldset className={styles.options} aria-label={t("promote.options")}>
       {values.map((value) => (
-        <label key={value.id} className={styles.option}>
-          <input type="radio" name={group} checked={chosen === value.id} onChange={() => onChoose(value)} />
+        <label key={value.id} id={`${group}-${value.id}`} className={styles.option}>
+          <Radio
+            name={group}
+            aria-labelledby={`${group}-${value.id}`}
+            checked={chosen === value.id}
+            onChange={() => onChoose(value)}
+          />
           <RowWords hint={t("promote.times", { times: value.viewMultiply })}>{value.daysAmountText}</RowWords>
           <CoinPrice of={value} />
         </label>

@@ -34,8 +34,8 @@ function Subject({ listing }: { listing: OwnListing }) {
         />
       </span>
       <span className={styles.subjectWords}>
-        <span>{listingName(listing, language)}</span>
-        <small className="figures">
+        <span className="one-line">{listingName(listing, language)}</span>
+        <small className="hint-caption one-line figures">
           <PriceWords of={listing} />
         </small>
       </span>
@@ -80,7 +80,10 @@ function isAwaited(listingId: number, offers: Offers): boolean {
   );
 }
 
-/** What is chosen begins anew with each visit, and always with something of TopUp where that is chosen. */
+/**
+ * The services that are chosen. Each visit begins the choice again; the step of TopUp always begins with an option
+ * chosen.
+ */
 function useChosen({ listing, offers, way }: StepProps) {
   const isVisit = useNavigationType() !== "POP";
   const isNew = useRef(isVisit && way.index === 0);

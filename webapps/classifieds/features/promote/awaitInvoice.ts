@@ -3,7 +3,7 @@ import { awaitAlone, endOf, type Standing } from "./awaitPayment.ts";
 import type { InvoiceOutcome } from "./invoice.ts";
 import { askPayment, giveUpPayment } from "./pay.ts";
 
-/** What is known of an order in Stars; of `settled` the server has said what came of it. */
+/** How an order in Stars stands. `settled` means that the server has told the outcome. */
 export type InvoiceEnd =
   | { is: "settled"; standing: Standing }
   /** It was given up at the server, so nothing was taken nor will be. */
@@ -30,11 +30,12 @@ function endOfInvoice(
 }
 
 /**
- * Asks how an order in Stars stands until it is settled or surely not paid: for a minute at most, and as long as it may have
- * been paid for all that the server knows, which is ten. What the client says of its
- * invoice isn't believed: of one that was left unpaid, as it says, the server is asked to end the order, which it doesn't do
- * while it may have been paid. Another call for the same order takes over from this one, which then gives nothing.
- * @param outcome how the client says that the invoice was left; nothing while it is open or was never told of.
+ * Asks how an order in Stars stands until it is settled or surely not paid. This takes a minute at most, or up to ten
+ * while the server says that the order may have been paid.
+ * The client's word about its invoice isn't trusted. When the client says that the invoice was left unpaid, the server
+ * is asked to end the order, and it refuses while the order may have been paid. Another call for the same order takes
+ * over from this one, which then returns undefined.
+ * @param outcome how the client says that the invoice was left; undefined while it is open or was never told of.
  * @param onAsked hears each answer of the server.
  * @throws {ApiError} when it isn't this person's, or nobody is signed in.
  */

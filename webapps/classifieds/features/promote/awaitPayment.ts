@@ -13,7 +13,7 @@ export interface Standing {
   isPaidElsewhere: boolean;
   /** A part of it was, with which the order is closed as well. */
   isPaidInPart: boolean;
-  /** What became of money that came for it although it took none any more, of one that is paid a second time. */
+  /** The fate of surplus money: money that came although none was taken any more, or that paid a second time. */
   surplus: Surplus | null;
   /** Paid so long ago that what it paid for has begun. */
   isStarted: boolean;
@@ -24,7 +24,7 @@ export interface Standing {
   gtmEventNames: string[];
 }
 
-/** So long a payment is waited for, and so often it is asked about. */
+/** How long a payment is waited for, and how often it is asked about, in milliseconds. */
 const PATIENCE_MS = 60_000;
 const EVERY_MS = 2000;
 
@@ -36,7 +36,7 @@ export function endOf(standing: Standing | undefined): Ended | undefined {
   const end = ends.find((status) => status === standing?.status);
   if (!standing || standing.status === "Paid") return end;
   if (!standing.isPaidElsewhere && !standing.isPaidInPart) return end;
-  // What was done with money that has come says more.
+  // The fate of money that has come says more.
   if (end === "Cancelled" || end === "Refunded") return end;
   return standing.isPaidElsewhere ? "PaidElsewhere" : "PaidInPart";
 }

@@ -4,7 +4,7 @@ import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 /** The balance and the coins for sale, which come when they are wanted. */
 export const BalanceSheet = lazyOverlay(async () => (await import("./BalanceSheet.tsx")).BalanceSheet);
 
-/** What tells of a payment one comes back from; without a network it comes when that is back. */
+/** Tells of a payment one comes back from. Without a network it comes when that is back. */
 export const PaymentReturn = lazyPart(
   async () => (await import("./PaymentReturn.tsx")).PaymentReturn,
   () => null,

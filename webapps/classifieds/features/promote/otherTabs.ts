@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { own, ownKey } from "#webapps/shared/storage/own.ts";
 import type { Paid } from "./payState.ts";
 
@@ -18,13 +18,10 @@ export function tellOtherTabs(done: Done) {
 
 /** Calls back when an order is paid in another tab, so that this one doesn't offer to pay it again. */
 export function useOtherTabs(onDone: (done: Done) => void) {
-  const latest = useRef(onDone);
-  useEffect(() => {
-    latest.current = onDone;
-  });
+  const tell = useEffectEvent(onDone);
   useEffect(() => {
     function handleStorage({ key, newValue }: StorageEvent) {
-      if (key === ownKey(KEY) && newValue !== null) latest.current(JSON.parse(newValue) as Done);
+      if (key === ownKey(KEY) && newValue !== null) tell(JSON.parse(newValue) as Done);
     }
     window.addEventListener("storage", handleStorage);
     return () => window.removeEventListener("storage", handleStorage);

@@ -8,7 +8,7 @@ import type {
 import type { promote } from "#contract/promotions.ts";
 import { call } from "#webapps/shared/client/call.ts";
 
-/** What is paid for: services for one's own listing, at the price that was shown, in coins. */
+/** An order: services for one's own listing, at the price that was shown, in coins. */
 interface Order {
   productId: number;
   featureIds: number[];

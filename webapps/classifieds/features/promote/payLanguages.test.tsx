@@ -44,7 +44,7 @@ const declined = standing("Created", { isDeclined: true });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 const byStars = { ...begun, link: "https://t.me/$x", stars: 20 };
 
-/** What the market itself says, in whichever language, and the address. */
+/** Words that the market itself gives, whatever the language, and the address. */
 const given = ["О Подъём", "Подъём", "Диван", "дн.", "Ташкент", "/webApp/promote/7?step=payment", "/webApp"];
 
 beforeEach(() => {

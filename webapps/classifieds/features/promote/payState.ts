@@ -12,7 +12,7 @@ export type Paid = Pick<
   "id" | "isCoins" | "coins" | "returned" | "surplus" | "isStarted" | "gtmEventNames"
 >;
 
-/** One that was closed, and what became of money that came for it. */
+/** A payment that was closed, and the fate of money that came for it. */
 export interface EndedPayment {
   ended: Ended;
   surplus: Standing["surplus"];
@@ -27,9 +27,13 @@ export type PayState =
   | { is: "choosing"; setback?: Setback }
   | { is: "asking"; method: PaymentMethod }
   /**
-   * `ready`: the tap is too long ago for the client to follow a link; `declined`: the try on the provider's page failed,
-   * which offers another; `overdue`: it hasn't come within a minute; `unchecked`: nor is it known whether it has. Of Stars:
-   * `unheard`: the invoice is open for all that is known; `unsure`: they may have been taken.
+   * The payment has begun.
+   * `ready`: the tap is too long ago for the client to follow a link.
+   * `declined`: the try on the provider's page failed, and another is offered.
+   * `overdue`: the payment hasn't come within a minute.
+   * `unchecked`: it isn't known whether the payment has come.
+   * `unheard`, for Stars: the invoice is open, as far as is known.
+   * `unsure`, for Stars: the Stars may have been taken.
    */
   | { is: "begun"; phase: Phase; attempt: Attempt }
   | { is: "paid" };

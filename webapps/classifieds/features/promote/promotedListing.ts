@@ -5,7 +5,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { OWN_LISTINGS_KEY } from "../ownListings/ownListings.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 const read = (id: number) =>
   queryOf(reading<typeof getOwnListingById>("/api/user/telegram/products/by-id/:id", { id }));
@@ -25,21 +25,24 @@ export function useActiveListing(id: number) {
   const isSignedIn = useSession((session) => session.status === "signed-in");
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: [OWN_LISTINGS_KEY, "one", id],
+    queryKey: [KEYS.ownListings, "one", id],
     enabled: isSignedIn,
     queryFn: ({ signal }) => findActive(id, signal),
     placeholderData: () =>
       queryClient
-        .getQueriesData<{ data: OwnListing[] }>({ queryKey: [OWN_LISTINGS_KEY, "active"] })
+        .getQueriesData<{ data: OwnListing[] }>({ queryKey: [KEYS.ownListings, "active"] })
         .flatMap(([, page]) => page?.data ?? [])
         .find((listing) => listing.id === id),
   });
 }
 
-/** A payment for one's own listing that was begun before, here or elsewhere, and may still be made; asked anew each time it is wanted. */
+/**
+ * A payment for one's own listing that was begun before, here or elsewhere, and may still be made. It is asked for
+ * again each time it is wanted.
+ */
 export function useOpenPayment(id: number) {
   return useQuery({
-    queryKey: [OWN_LISTINGS_KEY, "open-payment", id],
+    queryKey: [KEYS.ownListings, "open-payment", id],
     staleTime: 0,
     ...read(id),
     select: ({ openPayment }) => openPayment,

@@ -3,9 +3,9 @@ import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import type { CoinPack } from "#contract/payments.ts";
 import type { PromotionOffer, PromotionReceipt, TopUpValue } from "#contract/promotions.ts";
 
-/** What is sold for a listing, by type; a type that isn't sold is absent. */
+/** The offers for a listing, by type; a type that isn't sold is absent. */
 export type Offers = Partial<Record<PromotionType, PromotionOffer>>;
-/** What somebody has chosen: the id of one offer of a type. */
+/** A person's choice: the id of one offer of a type. */
 export type Choice = Partial<Record<PromotionType, number>>;
 
 export type WizardStep = PromotionType | "payment_summary" | "payment";
@@ -16,7 +16,7 @@ export function stepsOf(offers: Offers): WizardStep[] {
   return services.length > 0 ? [...services, "payment_summary", "payment"] : [];
 }
 
-/** What can be chosen of a type, in order: of TopUp its values, of the others themselves. */
+/** Returns the options of a type, in order: the values of TopUp, and the offer itself for other types. */
 function optionsOf(offers: Offers, type: PromotionType): (PromotionOffer | TopUpValue)[] {
   const offer = offers[type];
   if (!offer) return [];
@@ -57,7 +57,7 @@ export interface Line {
   daysAmount: number | null;
 }
 
-/** What is chosen of what is still sold, in the order of the steps. */
+/** Returns the chosen offers that are still sold, in the order of the steps. */
 export function linesOf(offers: Offers, choice: Choice): Line[] {
   return promotionTypes.flatMap((type) => {
     const chosen = optionsOf(offers, type).find(({ id }) => id === choice[type]);

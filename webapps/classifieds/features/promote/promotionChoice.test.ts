@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** The store as a page that was opened anew finds it. */
+/** Loads the store as a page that was opened again finds it. */
 async function open() {
   vi.resetModules();
   return import("./promotionChoice.ts");

@@ -22,16 +22,16 @@ function keep(key: Name, value: object) {
   ownTab.set(key, JSON.stringify(value));
 }
 
-/** What is chosen, by the id of its listing; a reload keeps it. */
+/** The choices, by the id of their listing; a reload keeps them. */
 export const useChoices = create<Record<string, Choice>>(() => readKept<Choice>(KEY));
 whenMoved(() => useChoices.setState(readKept<Choice>(KEY), true));
 
 const none: Choice = {};
 
-/** What is chosen for a listing. */
+/** The choice for a listing. */
 export const useChoice = (listingId: number) => useChoices((choices) => choices[listingId] ?? none);
 
-/** Chooses for a listing anew. */
+/** Replaces what is chosen for a listing. */
 export function setChoice(listingId: number, choice: Choice) {
   useChoices.setState({ [listingId]: choice });
   keep(KEY, useChoices.getState());

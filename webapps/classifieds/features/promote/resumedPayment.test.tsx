@@ -185,7 +185,7 @@ test("so is one that was begun there only after this page was shown", async () =
   expect(await screen.findByText(/заплатили в Click, не платите ещё раз/)).toBeTruthy();
 });
 
-/** What another tab of the app does when an order is paid there. */
+/** Does as another tab of the app does when an order is paid there. */
 function payElsewhere(order: string) {
   const paid = { id: 70, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] };
   const newValue = JSON.stringify({ listingId: 7, order, paid });

@@ -17,7 +17,7 @@ const told = [
   "conflict",
 ] as const;
 
-/** Of buying coins there is one way only. */
+/** Texts that differ when coins are bought, as there is one way of doing that only. */
 const ofCoins = {
   "pay.cancelledHint": "coins.cancelledHint",
   "pay.refused.failed": "coins.refused",
@@ -50,7 +50,7 @@ export const endKeys = ({ ended, surplus }: EndedPayment) => ({
   more: surplus ? (`pay.surplus.${surplus}` as const) : undefined,
 });
 
-/** What to say of a payment that didn't come about, and whether the person wished it so. */
+/** Returns the words about a payment that didn't come about, and whether the person wished it so. */
 export function setbackWords(setback: Setback): Words {
   if (setback === "cancelled") return { key: "pay.cancelledHint", isQuiet: true };
   if (setback === "unknown") return { key: "pay.unanswered", isQuiet: false };
@@ -78,7 +78,7 @@ const faults: Partial<Record<string, "order" | "listing">> = {
   not_found: "listing",
 };
 
-/** What has to be changed before it can be paid, in whichever way. */
+/** Returns the part that has to be changed before it can be paid, in whichever way. */
 export function faultOf(setback: Setback | undefined): "order" | "listing" | undefined {
   // Paid already, it isn't to be offered once more.
   if (typeof setback === "object" && "ended" in setback && isPaidAlready(setback.ended)) return "listing";

@@ -29,7 +29,7 @@ const standing = {
   gtmEventNames: [],
 };
 
-/** What the client gets from Telegram when it fetches an invoice. */
+/** Telegram's answer when the client fetches an invoice. */
 let fetchInvoice: (path: string) => Promise<Response>;
 
 beforeEach(() => {

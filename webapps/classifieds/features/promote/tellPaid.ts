@@ -19,7 +19,7 @@ function isNews(id: number): boolean {
   return true;
 }
 
-/** What has come of a payment, as the bot tells it too, and of another one for the same order. */
+/** The words about a payment that has come, as the bot tells it too, and about another one for the same order. */
 function paidWords(t: PromoteTranslate, { isCoins, coins, returned, isStarted, surplus }: Paid) {
   const shown = (count: number) => t("promote.coins", { count, shown: count });
   const twice = surplus ? [t(`pay.twice.${surplus}`)] : [];
@@ -37,12 +37,12 @@ function paidWords(t: PromoteTranslate, { isCoins, coins, returned, isStarted, s
     : say(t("pay.promoted"), t("pay.promotedHint"));
 }
 
-/** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
+/** Tells the person that a payment has arrived. All that it changed is asked for again, and the event is noted once. */
 export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Paid, link?: string) {
   const { id, isCoins, coins, gtmEventNames } = paid;
   void refreshPromoted(queryClient, link);
   haptic("success");
-  // What became of money is read at one's own pace.
+  // A notice about surplus money stays, so that it can be read at one's own pace.
   showToast(paidWords(t, paid), paid.surplus ? undefined : TOAST_MS);
   if (!isNews(id)) return;
   track(isCoins ? "coins_paid" : "promote_paid", { transactionId: id, coins });
@@ -61,7 +61,7 @@ export function noteCancelled(id: number, how: Standing | "cancelled" | "failed"
   track("payment_cancelled", { transactionId: id, reason });
 }
 
-/** What to say on any page of a payment that isn't paid, or of which nothing could be learned. */
+/** The words, on any page, about a payment that isn't paid, or of which nothing could be learned. */
 export function unpaidWords(t: PromoteTranslate, standing: Standing | undefined) {
   if (!standing) return { header: t("pay.unchecked"), message: t("pay.uncheckedHint") };
   const ended = endOf(standing);

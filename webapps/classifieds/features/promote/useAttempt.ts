@@ -65,7 +65,9 @@ export function useAttempt(listing: OwnListing, order: string) {
     else void refreshPromoted(queryClient, listing.link);
   });
 
-  /** What becomes of an attempt; should the person have turned to another way meanwhile, that stays on the screen. */
+  /**
+   * Moves an attempt to its next state. If the person has turned to another way meanwhile, that stays on the screen.
+   */
   function settle(attempt: Attempt, next: PayState) {
     setState((now) => (now.is === "begun" && now.attempt.id === attempt.id ? next : now));
   }
@@ -76,7 +78,7 @@ export function useAttempt(listing: OwnListing, order: string) {
     settle(attempt, { is: "choosing", setback });
   }
 
-  /** What has come of it after a minute at the latest. */
+  /** Ends the wait for an attempt, after a minute at the latest, with how it stands. */
   function conclude(attempt: Attempt, standing: Standing | undefined) {
     if (standing?.status === "Paid") return finish(standing);
     noteCancelled(attempt.id, standing);
@@ -136,7 +138,7 @@ export function useAttempt(listing: OwnListing, order: string) {
   }
 
   function leave() {
-    // The server says whether anything was or can still be taken; then it is chosen anew.
+    // The server says whether anything was or can still be taken. The person chooses again after that.
     if (state.is === "begun" && state.attempt.method === "stars")
       return void watch(state.attempt, "cancelled");
     // A try that failed has taken nothing.

@@ -2,7 +2,7 @@ import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { usePromoteText } from "./locales/usePromoteText.ts";
 import type { Line } from "./promotion.ts";
 
-/** What exactly is bought with a line of an order: for how long, and how much of it. */
+/** Describes a line of an order exactly: for how long, and how much of it is bought. */
 export function useLineWords() {
   const { t } = usePromoteText();
   return ({ type, value, daysAmount }: Line): string => {

@@ -4,12 +4,13 @@ import type { OwnListing } from "#contract/ownListings.ts";
 import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
 import type { OpenPayment } from "#contract/promotions.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { PROMPT_MS } from "../listing/contact.ts";
-import { OWN_LISTINGS_KEY, RECEIPTS_KEY } from "../ownListings/ownListings.ts";
 import { useOnce } from "../ownListings/saveListing.ts";
 import { orderUnderWay } from "./awaitInvoice.ts";
-import { PAYMENT_METHODS_KEY, refreshOffers } from "./offers.ts";
+import { refreshOffers } from "./offers.ts";
 import { beginPayment } from "./pay.ts";
 import type { PayState } from "./payState.ts";
 import { useOpenPayment } from "./promotedListing.ts";
@@ -32,11 +33,11 @@ export interface Payment {
   chooseOther: () => void;
 }
 
-/** What was believed and turned out to be old, by the server's refusal. */
+/** Keys of the data that a refusal shows to be old, by the refusal's code. */
 const outdated: Partial<Record<string, readonly (readonly string[])[]>> = {
-  not_enough_coins: [["me"]],
-  method_unavailable: [[PAYMENT_METHODS_KEY], ["remote-variables"]],
-  already_promoted: [["me"], [RECEIPTS_KEY], [OWN_LISTINGS_KEY]],
+  not_enough_coins: [[ME_KEY]],
+  method_unavailable: [[KEYS.paymentMethods], [KEYS.configs]],
+  already_promoted: [[ME_KEY], [KEYS.receipts], [KEYS.ownListings]],
 };
 const repriced: readonly unknown[] = ["price_changed", "invalid_input"];
 
@@ -46,7 +47,7 @@ function refreshAfter(queryClient: QueryClient, error: unknown) {
   if (repriced.includes(code)) void refreshOffers(queryClient);
   // The page stays as it is until it has been read and left.
   if (faultOf({ error }) === "listing")
-    void queryClient.invalidateQueries({ queryKey: [OWN_LISTINGS_KEY], refetchType: "none" });
+    void queryClient.invalidateQueries({ queryKey: [KEYS.ownListings], refetchType: "none" });
 }
 
 /** Through whom it may be paid already: an invoice in Stars that was closed can't be. */

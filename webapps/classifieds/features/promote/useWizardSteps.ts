@@ -51,7 +51,7 @@ export function useWizardSteps(steps: readonly WizardStep[], awaited: WizardStep
   };
 }
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   listing: OwnListing;
   offers: Offers;

@@ -18,7 +18,7 @@ export function SaveAsGuest({ filters }: { filters: CountFilters }) {
   if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>{t(hint, { thing: t("guest.to.searches") })}</p>
+      <p className="hint-lines">{t(hint, { thing: t("guest.to.searches") })}</p>
       {open && <ActionButton onClick={open}>{t(label)}</ActionButton>}
     </div>
   );

@@ -24,7 +24,7 @@ function useOpenedFor() {
   const isSignedIn = useSession(({ status }) => status === "signed-in");
   const [id] = useState(() => Number(query.get("saved")) || undefined);
   useEffect(() => {
-    // What it has found is seen now; one that is gone has nothing to see.
+    // The search's finds count as seen now. A search that is gone has nothing to see.
     if (id !== undefined && isSignedIn) seeSavedSearch(queryClient, id).catch(() => undefined);
   }, [id, isSignedIn, queryClient]);
   return id;

@@ -33,7 +33,10 @@ interface SaveSheetProps {
   onClose: () => void;
 }
 
-/** What isn't saved yet: how soon to hear of it, as a search of its own or instead of the one that was opened. */
+/**
+ * The sheet of a search that isn't saved yet: how soon to hear of it, as a search of its own or instead of the one that
+ * was opened.
+ */
 function Unsaved({ filters, openedFor, onClose }: SaveSheetProps) {
   const { t } = useSavedText();
   const queryClient = useQueryClient();
@@ -88,7 +91,7 @@ function Unsaved({ filters, openedFor, onClose }: SaveSheetProps) {
   );
 }
 
-/** What is saved: how soon to hear of it, or no more. */
+/** The sheet of a saved search: how soon to hear of it, or no more. */
 function Saved({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useSavedText();
   const queryClient = useQueryClient();
@@ -143,7 +146,7 @@ export function SaveSheet(props: SaveSheetProps) {
         <SaveAsGuest filters={filters} />
       ) : (
         <div className={styles.body}>
-          <p className={styles.hint}>{t("saved.hint")}</p>
+          <p className="hint-lines">{t("saved.hint")}</p>
           <BotNote hindrance={data?.hindrance ?? null} />
           {saved ? <Saved search={saved} onClose={onClose} /> : <Unsaved {...props} />}
           <Link to={paths.savedSearches} className={styles.all}>

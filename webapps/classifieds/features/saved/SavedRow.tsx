@@ -19,7 +19,7 @@ const TOAST_MS = 5000;
 const other = { atOnce: "daily", daily: "atOnce" } as const;
 const labels = { atOnce: "saved.atOnce", daily: "saved.daily" } as const;
 
-/** What can be done with a saved search. */
+/** The actions of a saved search. */
 function RowActions({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t, language } = useSavedText();
   const queryClient = useQueryClient();

@@ -15,17 +15,17 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { KEYS } from "../../queryKeys.ts";
 import type { CountFilters } from "../links/filters.ts";
 
 const PATH = "/api/user/telegram/saved-searches";
-const KEY = "saved-searches";
 
 const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
 
 /** One's saved searches, newest first. */
 export function useSavedSearches() {
   return useQuery({
-    queryKey: [KEY, "all"],
+    queryKey: [KEYS.savedSearches, "all"],
     enabled: useIsSignedIn(),
     staleTime: 0,
     ...queryOf(reading<typeof listSavedSearches>(PATH, {})),
@@ -35,14 +35,15 @@ export function useSavedSearches() {
 /** Whether one has saved a search for the same; asked where there is something to save. */
 export function useSameSearch(filters: CountFilters, isNeeded: boolean) {
   return useQuery({
-    queryKey: [KEY, "same", filters],
+    queryKey: [KEYS.savedSearches, "same", filters],
     enabled: useIsSignedIn() && isNeeded,
     placeholderData: keepPreviousData,
     ...queryOf(reading<typeof findSavedSearch>(`${PATH}/same`, filters)),
   });
 }
 
-const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [KEY] });
+const refresh = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: [KEYS.savedSearches] });
 
 /** Saves a search; done when the pages know it. */
 export async function saveSearch(

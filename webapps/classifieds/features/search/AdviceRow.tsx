@@ -12,7 +12,7 @@ import { useSearchText } from "./locales/useSearchText.ts";
 import styles from "./NothingFound.module.css";
 import { noteQuery } from "./noteQuery.ts";
 
-/** What of a search an advised one may do without, in the order it is told. */
+/** The parts of a search that an advised one may do without, in the order they are told. */
 const givenUps = ["category", "place", "price", "state", "parameters", "photos", "title"] as const;
 type GivenUp = (typeof givenUps)[number];
 
@@ -31,7 +31,9 @@ function namesOf(filters: Partial<SearchParams>): Record<GivenUp, boolean> {
   };
 }
 
-/** What is asked for but no longer looked at by the advice, beyond the place or category that its kind names. */
+/**
+ * Returns the parts of the search that the advice no longer looks at, beyond the place or category that its kind names.
+ */
 export function givenUpBy({ kind, filters }: Advice, asked: SearchParams): GivenUp[] {
   const [before, after] = [namesOf(asked), namesOf(filters as Partial<SearchParams>)];
   return givenUps.filter((name) => before[name] && !after[name] && name !== kind);
@@ -51,7 +53,7 @@ const placeOf = ({ regionId, cityId, districtId }: Advice["filters"]): Filters =
   districtId,
 });
 
-/** What an advice gives up, in words: "без категории и цены". */
+/** The parts that an advice gives up, in words: "без категории и цены". */
 function useWithout(advice: Advice, asked: SearchParams): string | undefined {
   const { t } = useSearchText();
   const names = givenUpBy(advice, asked).map((name) => t(`without.${name}`));
@@ -61,7 +63,7 @@ function useWithout(advice: Advice, asked: SearchParams): string | undefined {
   return t("advice.without", { names: first ? t("advice.and", { first, last }) : last });
 }
 
-/** What an advised search does differently, in words. */
+/** The difference of an advised search, in words. */
 function useAdviceWords({ kind, filters }: Advice): string | undefined {
   const { t, language } = useSearchText();
   const category = useCategory(kind === "category" ? filters.categoryId : undefined).data;
@@ -103,7 +105,7 @@ export function AdviceRow({ advice, asked }: { advice: Advice; asked: SearchPara
         <Icon name={icons[advice.kind]} size={20} />
         <span className={styles.words}>
           <span>{title ?? "…"}</span>
-          <small className="figures">
+          <small className="hint-caption figures">
             {without && !isAll ? t("advice.total", { total, without }) : total}
           </small>
         </span>

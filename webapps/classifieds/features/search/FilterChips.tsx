@@ -6,8 +6,8 @@ import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import chip from "#webapps/shared/ui/Chip.module.css";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { countActive, withParameter } from "../links/filters.ts";
 import { DEFAULT_SORT, type SearchParams, sorts } from "../links/searchParams.ts";
 import { nameOf } from "../ui/names.ts";
@@ -29,10 +29,10 @@ interface FilterChipsProps {
 
 interface ChipProps {
   label: string;
-  /** What the label is one of, for those who only hear it. */
+  /** The kind of thing that the label is, for people who only hear it. */
   topic?: string;
   isOn: boolean;
-  /** What the chip opens; absent where a tap is the whole change. */
+  /** The icon of the thing that the chip opens; absent where a tap is the whole change. */
   icon?: IconName;
   onTap: () => void;
   onRemove?: () => void;
@@ -185,7 +185,7 @@ function chipsOf(
 /** Keeps a chip in sight that has just been set and so has moved to the front of the row. */
 function useSetInSight(chips: readonly KeyedChip[]) {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => tellMore(row.current), []);
+  useEffect(() => fadeStrip(row.current), []);
   const set = chips.filter(narrows).map(({ key }) => key);
   const shown = useRef(set);
   useEffect(() => {

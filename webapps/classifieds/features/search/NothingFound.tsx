@@ -16,7 +16,7 @@ interface NothingFoundProps {
   onReset: () => void;
 }
 
-/** What can be changed about such a search: its words, its filters or both. */
+/** Returns the hint about what can be changed in a search that found nothing: its words, its filters or both. */
 function hintOf(params: SearchParams) {
   if (!params.search) return "search.emptyFilters";
   const filters = setFilters({ ...params, search: undefined, sortBy: DEFAULT_SORT });
@@ -44,7 +44,7 @@ export function NothingFound({ params, isOld, onReset }: NothingFoundProps) {
         </EmptyState>
       </div>
       {isPending && (
-        <div className={`${styles.advice} ${styles.bones}`}>
+        <div className={`${styles.advice} ${styles.skeletons}`}>
           <Skeleton width="58%" height={20} />
           <Skeleton width="72%" height={20} />
         </div>

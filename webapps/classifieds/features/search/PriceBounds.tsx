@@ -14,7 +14,7 @@ export interface PriceBoundsProps {
   form?: string;
 }
 
-/** What no price is: words that say none, or more digits than a price has. */
+/** Whether a typed bound is no price: words that say none, or more digits than a price has. */
 const isUnreadable = (price: number | undefined) => price !== undefined && !(price <= PRICE_MAX);
 
 /** From and to, grouped while they are typed; swapped ones change places when both are left. */
@@ -43,7 +43,9 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
     >
       {fields.map(([name, label]) => (
         <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <label htmlFor={`${id}-${name}`} className="hint-caption">
+            {label}
+          </label>
           <PriceInput
             id={`${id}-${name}`}
             form={form}

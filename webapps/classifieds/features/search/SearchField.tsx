@@ -5,7 +5,7 @@ import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
 import { useText } from "../../locales/useText.ts";
 import type { Wanted } from "../links/searchParams.ts";
 
-// Nobody waits for suggestions: where they can't come, there are none.
+// The field doesn't wait for suggestions: where their code can't come, there are none.
 const Suggestions = lazyPart(
   async () => (await import("./Suggestions.tsx")).Suggestions,
   () => null,

@@ -45,7 +45,7 @@ test("the count is exact, or says that it is about", async () => {
   expect(await screen.findByText("21 объявление")).toBeTruthy();
   expect(screen.queryByRole("navigation")).toBeNull();
   cleanup();
-  // Of an estimate only the first digits mean something.
+  // Only the first digits of an estimate mean something.
   await show("", { data: [cardOf()], total: 41_267, totalIsEstimate: true });
   expect((await screen.findByText(/^около/)).textContent?.replace(/\s/g, " ")).toBe(
     "около 41 300 объявлений",

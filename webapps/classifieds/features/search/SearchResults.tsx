@@ -45,16 +45,16 @@ function PastEnd({ onTurn }: Pick<SearchResultsProps, "onTurn">) {
   );
 }
 
-/** What a search found: the count, two columns, the pager. */
+/** The results of a search: the count, two columns, the pager. */
 export function SearchResults(props: SearchResultsProps) {
   const { params, isReady = true, isChecked = true, onTurn, onReset } = props;
   const { t } = useSearchText();
   const { data, error, isPlaceholderData: isOld, isFetching, refetch } = useListings(params, { isReady });
   const isWhole = useIsWhole();
 
-  // What was found before stays when it cannot be asked for anew.
+  // Results that were found before stay when asking again fails.
   if (error && !data) {
-    // So far on that the server doesn't even look.
+    // The page's number is too great for the server to look for it.
     const isPastEnd = params.page > 1 && error instanceof ApiError && error.code === "invalid_input";
     if (isPastEnd) return <PastEnd onTurn={onTurn} />;
     return (

@@ -18,7 +18,7 @@ import styles from "./SearchScreen.module.css";
 import { SubcategoryStrip } from "./SubcategoryStrip.tsx";
 import { type SearchAddress, useSearchAddress } from "./useSearchAddress.ts";
 
-/** What the address asks to be opened once: the filters, or the sheet that saves the search. */
+/** Opens once what the address asks for: the filters, or the sheet that saves the search. */
 function useOpening() {
   const [query, setQuery] = useSearchParams();
   const [opening] = useState({ isNarrowing: query.has("narrow"), isSaving: query.has("save") });
@@ -103,7 +103,8 @@ function Search() {
       )}
       <Gone address={address} />
       <SearchResults
-        // What was found by a name that nobody knows says nothing about what is asked instead.
+        // Results for an unknown name say nothing about the search that is made instead, so they are drawn from the
+        // start.
         key={`${isPlaceGone} ${isCategoryGone}`}
         {...{ params, isReady, isChecked }}
         onTurn={address.turnTo}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { CategoryCount } from "../categories/CategoryCount.tsx";
 import { recordCategoryClick, useCategories, useCategoryCounts } from "../categories/categories.ts";
 import { paths } from "../links/paths.ts";
@@ -8,7 +8,7 @@ import { nameOf } from "../ui/names.ts";
 import { useSearchText } from "./locales/useSearchText.ts";
 import styles from "./SubcategoryStrip.module.css";
 
-/** What a category is divided into; a tap narrows the search to one part. */
+/** The parts of a category; a tap narrows the search to one of them. */
 export function SubcategoryStrip({ parentId, params }: { parentId: number; params: SearchParams }) {
   const { t, language } = useSearchText();
   const { data = [] } = useCategories(parentId);
@@ -18,7 +18,7 @@ export function SubcategoryStrip({ parentId, params }: { parentId: number; param
   if (data.length === 0) return null;
   return (
     <nav aria-label={t("search.sections")}>
-      <ul ref={tellMore} className={styles.strip}>
+      <ul ref={fadeStrip} className={styles.strip}>
         {data.map(({ id, link, ...names }) => (
           <li key={id}>
             <Link

@@ -60,10 +60,12 @@ export function SuggestionList(props: SuggestionListProps) {
             >
               <Icon name={iconOf(offer)} size={20} />
               <span className={styles.words}>
-                <span>
+                <span className="one-line">
                   <Emphasised text={offer.text ?? name ?? ""} typed={query} />
                 </span>
-                {name && <small>{offer.text ? name : t("suggest.category")}</small>}
+                {name && (
+                  <small className="hint-caption one-line">{offer.text ? name : t("suggest.category")}</small>
+                )}
               </span>
             </div>
           );

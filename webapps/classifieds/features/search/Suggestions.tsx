@@ -25,7 +25,7 @@ interface SuggestionsProps {
   onClose: () => void;
 }
 
-/** What is offered under the field: lately sought words while it is empty, then what the typed ones may become. */
+/** The offers under the field: lately sought words while it is empty, then what the typed ones may become. */
 function useOffers(query: string): readonly Suggestion[] {
   const recent = useRecentQueries(({ queries }) => queries);
   const recentOffers = useMemo(() => recent.map((text) => ({ text, category: null })), [recent]);
@@ -100,7 +100,7 @@ export function Suggestions({ field, words, onType, onChoose, onClose }: Suggest
 }
 
 interface RecentHeadProps {
-  /** What was just forgotten and can still be brought back. */
+  /** The words that were just forgotten and can still be brought back. */
   cleared: readonly string[] | undefined;
   onChange: (cleared: readonly string[] | undefined) => void;
 }

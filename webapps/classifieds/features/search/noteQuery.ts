@@ -1,7 +1,7 @@
 import { recordSearchQuery } from "#webapps/shared/search/recordSearchQuery.ts";
 import { keepRecent } from "./recentQueries.ts";
 
-/** What was noted last only because its typing paused. */
+/** The query that was noted last, if it was noted only because its typing paused. */
 let begun: string | undefined;
 
 /**

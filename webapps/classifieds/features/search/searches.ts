@@ -5,6 +5,7 @@ import type { advise, Suggestion, suggest } from "#contract/search.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { foundListings } from "../../readings.ts";
 import type { CountFilters } from "../links/filters.ts";
 import type { SearchParams } from "../links/searchParams.ts";
@@ -18,7 +19,7 @@ interface Options {
 /** One page of a search. While another page or filter loads, the last one stays. */
 export function useListings(params: SearchParams, { take = SEARCH_PAGE, isReady = true }: Options = {}) {
   return useQuery({
-    queryKey: ["listings", params, take],
+    queryKey: [KEYS.listings, params, take],
     enabled: isReady,
     // After a long look at a listing the results are still there at once.
     gcTime: 30 * 60_000,
@@ -30,7 +31,7 @@ export function useListings(params: SearchParams, { take = SEARCH_PAGE, isReady 
 /** How many listings match. While others are counted, the last number stays; an answer nobody waits for is dropped. */
 export function useListingsCount(filters: CountFilters) {
   return useQuery({
-    queryKey: ["listings-count", filters],
+    queryKey: [KEYS.listingsCount, filters],
     placeholderData: keepPreviousData,
     ...queryOf(reading<typeof countListings>("/api/telegram/products/count", filters)),
   });
@@ -42,7 +43,7 @@ export function useSearchAdvice(
   isEnabled: boolean,
 ) {
   return useQuery({
-    queryKey: ["search-advice", filters],
+    queryKey: [KEYS.searchAdvice, filters],
     enabled: isEnabled,
     ...queryOf(reading<typeof advise>("/api/telegram/search/advice", filters)),
   });
@@ -51,12 +52,12 @@ export function useSearchAdvice(
 const isRelated = (one: string, other: string) => isTypedOn(one, other) || isTypedOn(other, one);
 
 /**
- * What somebody who types this query may be looking for. While they type on or take letters back, the last answer
- * stays until the next is there.
+ * Suggestions for a person who types this query. While they type on or take letters back, the last answer stays until
+ * the next is there.
  */
 export function useSuggestions(query: string) {
   return useQuery({
-    queryKey: ["suggestions", query] as const,
+    queryKey: [KEYS.suggestions, query] as const,
     enabled: query !== "",
     placeholderData: (last: { data: Suggestion[] } | undefined, lastQuery) =>
       query !== "" && lastQuery && isRelated(lastQuery.queryKey[1], query) ? last : undefined,

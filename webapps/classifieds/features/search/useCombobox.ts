@@ -5,7 +5,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 interface Combobox {
   field: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** What is listed; another list begins with nothing chosen. */
+  /** The options of the list; another list begins with none chosen. */
   options: readonly unknown[];
   onChoose: (index: number) => void;
   onClose: () => void;

@@ -6,8 +6,8 @@ import { placeIds } from "../places/chosenPlace.ts";
 import { useAskedPlace } from "../places/useSearchPlace.ts";
 
 /**
- * What an address asks for, without what there is not (any more): an old or a mistyped link may name a place, a
- * category or parameters that nobody knows, which would find nothing or be refused.
+ * The search of an address, without the parts that don't exist (any more). An old or a mistyped link may name an
+ * unknown place, category or parameter. The server would find nothing for it or refuse it.
  */
 export function useKnownSearch(asked: SearchParams) {
   const { data: category, error, isPending } = useCategory(asked.categoryId);

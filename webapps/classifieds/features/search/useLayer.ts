@@ -1,4 +1,11 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { pushOverlay } from "#webapps/shared/ui/overlays.ts";
 
 const GAP = 8;
@@ -21,10 +28,7 @@ function placeUnder(input: HTMLInputElement | null): CSSProperties {
  */
 export function useLayer(field: RefObject<HTMLInputElement | null>, isShown: boolean, onClose: () => void) {
   const [place, setPlace] = useState<CSSProperties>({});
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const update = () => setPlace(placeUnder(field.current));
@@ -43,14 +47,14 @@ export function useLayer(field: RefObject<HTMLInputElement | null>, isShown: boo
     const region = field.current?.closest("search");
     const start = window.scrollY;
     function handleLeave(event: FocusEvent) {
-      if (!region?.contains(event.relatedTarget as Node | null)) close.current();
+      if (!region?.contains(event.relatedTarget as Node | null)) close();
     }
     function handleScroll() {
       // A new search sends the page to its top: nobody's hand does that.
       if (window.scrollY > 0 && Math.abs(window.scrollY - start) > SCROLL_PX) field.current?.blur();
     }
     // The code came when the person had already gone on.
-    if (!region?.contains(document.activeElement)) close.current();
+    if (!region?.contains(document.activeElement)) close();
     region?.addEventListener("focusout", handleLeave);
     window.addEventListener("scroll", handleScroll, { passive: true });
     return () => {
@@ -60,7 +64,7 @@ export function useLayer(field: RefObject<HTMLInputElement | null>, isShown: boo
   }, [field]);
 
   useEffect(() => {
-    if (isShown) return pushOverlay(() => close.current());
+    if (isShown) return pushOverlay(() => close());
   }, [isShown]);
 
   return place;

@@ -10,9 +10,9 @@ import {
 import { useKnownSearch } from "./useKnownSearch.ts";
 
 /**
- * What is written in the field: the address's words until somebody types, and again when somebody else changes the
- * address. What the field itself sends there may come when one has typed on already, which stays; but not where one
- * goes back over a step, even to the same words.
+ * The words in the field. They are the address's words until somebody types, and again when the address changes for
+ * another reason. An address that the field itself has sent may come when one has typed on already. The typed words
+ * stay then, but not where one goes back over a step, even to the same words.
  */
 function useWords(search = "") {
   const { key } = useLocation();
@@ -27,7 +27,9 @@ function useWords(search = "") {
   return { words, write: (next: string) => put({ words: next }), send: (next = "") => put({ sent: next }) };
 }
 
-/** What is asked for now, where an address that was just sent may not have come yet: another change adds to it. */
+/**
+ * The search that is asked for now. An address that was just sent may not have come yet, and another change adds to it.
+ */
 function useLatest(params: SearchParams, query: URLSearchParams) {
   const sent = useRef<{ from: URLSearchParams; params: SearchParams }>(undefined);
   return (next: Partial<SearchParams>) => {
@@ -45,7 +47,10 @@ function isLeft(shown: string) {
 
 export type SearchAddress = ReturnType<typeof useSearchAddress>;
 
-/** What the address asks for, as far as it is known, the words in the field, and the ways to ask for something else. */
+/**
+ * The search that the address asks for, as far as it is known, the words in the field, and the ways to ask for
+ * something else.
+ */
 export function useSearchAddress() {
   const { key } = useLocation();
   const [query, setQuery] = useSearchParams();

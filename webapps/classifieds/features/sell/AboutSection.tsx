@@ -12,7 +12,7 @@ import { useSellText } from "./locales/useSellText.ts";
 import { ParameterRows } from "./ParameterRows.tsx";
 import { TextRow } from "./TextRow.tsx";
 
-/** What is sold: its name, its category and what the category asks for. */
+/** The goods: their name, their category and what the category asks for. */
 export function AboutSection() {
   const { t, language } = useSellText();
   const { control } = useFormContext<ListingValues>();

@@ -22,12 +22,12 @@ import { useSellText } from "./locales/useSellText.ts";
 import { useConfirmClosing, useLeaveGuard } from "./useLeaveGuard.ts";
 
 const TOAST_MS = 6000;
-/** What of an approved listing a moderator looks at first. */
+/** The fields of an approved listing whose changes a moderator looks at first. */
 const MODERATED = ["name", "description", "photos", "categoryId"] as const;
 
 type Saved = Awaited<ReturnType<typeof updateListing>>;
 
-/** What became of the change, in a notice. */
+/** Tells the outcome of the change in a notice. */
 function useSavedNotice(before: EditableListing) {
   const { t } = useSellText();
   return ({ status, hasRevision }: Saved, change: ListingChange) => {

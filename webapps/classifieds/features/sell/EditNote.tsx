@@ -1,12 +1,12 @@
 import type { EditableListing } from "#contract/ownListings.ts";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { useSellText } from "./locales/useSellText.ts";
 
 /** Why a moderator refused, and what to do about it. */
 function RefusalNote({ listing, title }: { listing: EditableListing; title: string }) {
   const { t } = useSellText();
-  const { t: tItems } = useItemsText();
+  const { t: tItems } = useOwnListingsText();
   const { rejectReason, rejectNote } = listing;
   return (
     <Note icon="warning" tone="danger" title={title}>
@@ -27,7 +27,7 @@ function RefusalNote({ listing, title }: { listing: EditableListing; title: stri
   );
 }
 
-/** What the listing's state means for who changes it now. */
+/** Explains the listing's state to the person who changes it now. */
 export function EditNote({ listing }: { listing: EditableListing }) {
   const { t } = useSellText();
   const { status, revisionStatus } = listing;

@@ -4,7 +4,7 @@ import type { FailedProps } from "#webapps/shared/ui/lazyPart.tsx";
 
 const offline = new ApiError("offline");
 
-/** What stands where code of the form couldn't come. */
+/** Stands in place of code of the form that couldn't come. */
 export function FormFailed(props: FailedProps) {
   return <ErrorScreen error={offline} {...props} />;
 }

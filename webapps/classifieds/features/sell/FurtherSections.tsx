@@ -11,7 +11,7 @@ export interface FurtherSectionsProps {
   onShown: () => void;
 }
 
-/** What of the form is below the first view of a phone. */
+/** The sections of the form below the first view of a phone. */
 export function FurtherSections({ onShown }: FurtherSectionsProps) {
   const { t } = useSellText();
   useEffect(() => onShown(), [onShown]);

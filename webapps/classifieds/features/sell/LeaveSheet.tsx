@@ -12,7 +12,7 @@ interface LeaveSheetProps {
   onStay: () => void;
 }
 
-/** What leaving a new listing's form means just now. */
+/** Explains what it means to leave a new listing's form just now. */
 export function LeaveSheet(props: LeaveSheetProps) {
   const { isPublishing, isKept, isFilled, hasPendingPhotos, onLeave, onStay } = props;
   const { t } = useSellText();

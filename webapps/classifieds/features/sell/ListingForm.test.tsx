@@ -92,7 +92,7 @@ async function open(initial: ListingValues) {
     );
   }
   await renderPart(<Page />);
-  // What is below the first view comes behind it.
+  // The sections below the first view come after it.
   await screen.findByRole("textbox", { name: "Описание" });
   if (initial.categoryId !== null) await screen.findByRole("button", { name: /Материал/ });
   const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Разместить" })));

@@ -1,5 +1,5 @@
 import { List } from "@telegram-apps/telegram-ui/dist/components/Blocks/List/List";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
@@ -24,11 +24,11 @@ import { type Form, type ListingFormOptions, useListingForm } from "./useListing
 import { usePhotos } from "./usePhotos.ts";
 
 interface ListingFormProps extends ListingFormOptions {
-  /** What stands over the form. */
+  /** The note over the form. */
   note?: ReactNode;
   submitLabel: string;
   sendingLabel: string;
-  /** What to say first when it failed as a whole. */
+  /** The first words when it failed as a whole. */
   failedLabel: string;
   /** Hears the form whenever what it holds changes; `isDirty` when it differs from how it began. */
   onChange: (values: ListingValues, isDirty: boolean) => void;
@@ -40,11 +40,9 @@ interface ListingFormProps extends ListingFormOptions {
 function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUploading }: ListingFormProps) {
   const isUploading = usePhotos(queue).some(({ state }) => state !== "done");
   const told = useRef(JSON.stringify(initial));
-  const latest = useRef({ onChange, onUploading });
-  useEffect(() => {
-    latest.current = { onChange, onUploading };
-  });
-  useEffect(() => latest.current.onUploading(isUploading), [isUploading]);
+  const tell = useEffectEvent(onChange);
+  const tellUploading = useEffectEvent(onUploading);
+  useEffect(() => tellUploading(isUploading), [isUploading]);
   useEffect(
     () =>
       form.subscribe({
@@ -53,14 +51,17 @@ function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUpload
           const words = JSON.stringify(values);
           if (words === told.current) return;
           told.current = words;
-          latest.current.onChange(values, isDirty);
+          tell(values, isDirty);
         },
       }),
     [form],
   );
 }
 
-/** What nobody opens in the first moment comes behind what is drawn. */
+/**
+ * How long the loading of the pickers waits, in milliseconds. They aren't opened in the first moment, so they load
+ * after the view is drawn.
+ */
 const PICKERS_AFTER_MS = 1500;
 
 function useWarmPickers() {
@@ -124,7 +125,7 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-/** What usually comes right behind the first view is drawn without anything before it. */
+/** How long the rest of the form may take before its skeleton is drawn, in milliseconds. It usually comes sooner. */
 const LATE_AFTER_MS = 500;
 
 /** The shape of the rest of the form, once that is slow to come. */

@@ -60,7 +60,7 @@ export function MapPicker({ point, onChoose, onClose }: MapPickerProps) {
   const map = useRef<LeafletMap>(undefined);
   const [isMoved, setMoved] = useState(false);
   const [isBlank, setBlank] = useState(false);
-  // What the map begins with; afterwards it goes its own way.
+  // The map begins with these values; afterwards it goes its own way.
   const first = useRef({ point, words: { zoomInTitle: t("sell.zoomIn"), zoomOutTitle: t("sell.zoomOut") } });
 
   useEffect(() => {

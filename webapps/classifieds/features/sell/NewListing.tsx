@@ -19,7 +19,7 @@ import { useSellText } from "./locales/useSellText.ts";
 import { useConfirmClosing, useLeaveGuard } from "./useLeaveGuard.ts";
 import { usePublish } from "./usePublish.ts";
 
-/** So much of a draft's name tells which one it is. */
+/** The most characters of a draft's name that are shown: enough to tell which draft it is. */
 const NAME_SHOWN = 60;
 
 /** The last words of a draft reach the server when the form is left or the app is put aside. */
@@ -105,7 +105,7 @@ const BegunListing = memo(function BegunListing({ draft, empty }: Beginning) {
   return (
     <>
       <ListingForm
-        // Without the draft everything begins anew.
+        // Without the draft the form begins again, empty.
         key={found ? "draft" : "new"}
         initial={found ? fromDraft(found, empty) : empty}
         isResumed={found !== undefined}
@@ -146,7 +146,7 @@ function useBeginning(): Beginning | undefined {
   if (beginning || !isSettled || me.isPending || capital.isPending) return beginning;
   const point = { lon: capital.data?.longitude ?? null, lat: capital.data?.latitude ?? null };
   const begun = { draft, empty: { ...emptyListing(me.data?.phoneNumber ?? null), ...point } };
-  // What changes from now on, the draft above all, changes nothing any more of how the form began.
+  // Later changes, above all those of the draft, don't change how the form began.
   setBeginning(begun);
   return begun;
 }

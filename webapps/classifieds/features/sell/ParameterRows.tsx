@@ -13,7 +13,7 @@ import { useSellText } from "./locales/useSellText.ts";
 import styles from "./ParameterRows.module.css";
 import type { ParameterOption } from "./ParameterSheet.tsx";
 
-/** What a parameter may be; undefined for free text. Options are sent by their Russian text. */
+/** The options of a parameter; undefined for free text. Options are sent by their Russian text. */
 function useOptions({
   type,
   enumOptions,

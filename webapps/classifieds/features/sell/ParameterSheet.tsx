@@ -12,7 +12,7 @@ export interface ParameterOption {
 interface ParameterSheetProps {
   label: string;
   value: string;
-  /** What it may be; undefined for free text. */
+  /** The options of the parameter; undefined for free text. */
   options: readonly ParameterOption[] | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;

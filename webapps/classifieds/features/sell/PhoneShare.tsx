@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { savePhone } from "#webapps/shared/client/savePhone.ts";
+import { ME_KEY } from "#webapps/shared/client/useMe.ts";
 import { haptic, requestContact } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -22,7 +23,7 @@ export function PhoneShare({ onShared }: { onShared: (phoneNumber: string) => vo
       onShared(await savePhone(answer.contact));
       haptic("success");
       setState("idle");
-      await queryClient.invalidateQueries({ queryKey: ["me"] });
+      await queryClient.invalidateQueries({ queryKey: [ME_KEY] });
     } catch {
       setState("failed");
     }

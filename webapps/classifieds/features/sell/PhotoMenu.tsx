@@ -12,7 +12,7 @@ interface PhotoMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a photo: all that dragging does, and the rest. */
+/** The actions of a photo: all that dragging does, and the rest. */
 export function PhotoMenu({ photos, openedId, onMove, onReplace, onRemove, onClose }: PhotoMenuProps) {
   const { t } = useSellText();
   const place = photos.findIndex(({ id }) => id === openedId);

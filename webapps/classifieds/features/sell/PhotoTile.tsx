@@ -47,7 +47,7 @@ export function PhotoTile({ photo, place, total, isDragged, onPress, onOpen, onR
         onClick={onOpen}
       >
         <Picture
-          // Another picture begins anew, also where the last one failed.
+          // Another picture begins to load again, also where the last one failed.
           key={preview}
           src={preview && smallPhoto(preview)}
           alt=""

@@ -9,7 +9,7 @@ import type { ListingValues } from "./listingForm.ts";
 import { useSellText } from "./locales/useSellText.ts";
 import { PriceRow } from "./PriceRow.tsx";
 
-/** What it costs and whether it is new. */
+/** The price, and whether the goods are new. */
 export function PriceSection() {
   const { t } = useSellText();
   const { control, getFieldState, trigger } = useFormContext<ListingValues>();

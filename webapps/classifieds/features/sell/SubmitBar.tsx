@@ -10,7 +10,7 @@ interface SubmitBarProps {
   stage: Stage;
   label: string;
   sendingLabel: string;
-  /** What still has to be looked at, in a line. */
+  /** The faults that still have to be looked at, in a line. */
   notice: string | undefined;
   onSubmit: () => void;
 }

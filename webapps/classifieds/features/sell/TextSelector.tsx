@@ -5,12 +5,12 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import styles from "./TextSelector.module.css";
 
 interface TextSelectorProps {
-  /** What is asked for: the title and the field's name. */
+  /** The text that is asked for: the title and the field's name. */
   title: string;
   value: string;
   /** Most characters there may be. */
   maxLength?: number;
-  /** What to say when there are more. */
+  /** The words when there are more characters. */
   tooLong?: string;
   apply: string;
   onApply: (value: string) => void;

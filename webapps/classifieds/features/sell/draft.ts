@@ -7,6 +7,7 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { own, ownKey, whenMoved } from "#webapps/shared/storage/own.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { draft as draftReading } from "../../readings.ts";
 import {
   clipDraft,
@@ -201,7 +202,10 @@ interface DraftState {
   isSettled: boolean;
 }
 
-/** What the server was asked for before the app's code was there, once; until then nobody has written anything. */
+/**
+ * Takes, once, the draft that the server was asked for before the app's code was there. Until then nobody has written
+ * anything.
+ */
 function takeEarlyDraft() {
   const server = initialData();
   if (server) keep(newerDraft(useDraftStore.getState().kept, server));
@@ -214,7 +218,7 @@ export function useDraft(): DraftState {
   const kept = useDraftStore((state) => state.kept);
   const status = useSession((session) => session.status);
   const { isFetchedAfterMount } = useQuery({
-    queryKey: ["draft"],
+    queryKey: [KEYS.draft],
     enabled: status === "signed-in",
     initialData: early,
     refetchOnMount: early ? false : "always",

@@ -48,7 +48,7 @@ function faultWords(field: ListingField, fault: string, t: Translate<FaultKey>):
   return t(keyOf(field, fault), { max: max ?? formatNumber(PRICE_MAX) });
 }
 
-/** What is wrong with a field in words, the first of several; undefined when nothing is. */
+/** The first fault of a field in words; undefined when there is none. */
 export function useFault(...fields: ListingField[]): string | undefined {
   const { control, getValues } = useFormContext<ListingValues>();
   const { errors } = useFormState({ control, name: fields });

@@ -4,7 +4,7 @@ import { type ListingBody, type ListingValues, parameterKey } from "./listingFor
 /** A field as the form knows it, such as `name`, `phoneNumbers.1` or `parameters.p12`. */
 export type ListingField = FieldPath<ListingValues>;
 
-/** What has to be said before a listing can be posted, in the order of the form. */
+/** The fields that have to be filled before a listing can be posted, in the order of the form. */
 export const needed = [
   "photos",
   "name",

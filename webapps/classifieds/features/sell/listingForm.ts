@@ -3,7 +3,7 @@ import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
 import type { EditableListing } from "#contract/ownListings.ts";
 import { readPrice } from "#contract/parsePrice.ts";
 
-/** What the form holds: like the contract's input, but with holes where nothing was said yet. */
+/** The values of the form: like the contract's input, but with holes where nothing was said yet. */
 export interface ListingValues {
   name: string;
   categoryId: number | null;
@@ -26,7 +26,7 @@ export interface ListingValues {
   parameters: Record<string, string>;
 }
 
-/** What the server is sent, before it is checked. */
+/** The body that the server is sent, before it is checked. */
 export type ListingBody = Omit<ListingValues, "parameters"> & {
   parameters: ListingInput["parameters"];
   isTopOnModerate: boolean;
@@ -76,7 +76,7 @@ export function toListingBody(
   const ids = parameterIds ?? Object.keys(parameters).map((key) => Number(key.slice(1)));
   return {
     ...values,
-    // What couldn't be read is no price either, but isn't to be agreed on: the rules refuse it.
+    // A price that couldn't be read isn't a price either, but isn't to be agreed on: the rules refuse it.
     price: values.price === 0 ? noPrice : (values.price ?? noPrice),
     phoneNumbers: withoutBlankEnd(values.phoneNumbers),
     parameters: ids
@@ -123,7 +123,7 @@ export function toListingValues(listing: EditableListing): ListingValues {
   };
 }
 
-/** What differs between the listing as it was and as it is now; nothing else is sent. */
+/** Returns the differences between the listing as it was and as it is now; nothing else is sent. */
 export function listingChange(before: ListingBody, after: ListingInput): ListingChange {
   const { isTopOnModerate: _, ...fields } = after;
   const changed = Object.entries(fields).filter(

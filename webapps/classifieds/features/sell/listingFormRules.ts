@@ -14,7 +14,7 @@ const checkBody = zodResolver(ListingInput);
 
 type BodyErrors = FieldErrors<ListingBody>;
 
-/** What the contract says of the parameters that were sent, where they stand in the form. */
+/** Puts the contract's errors about the parameters that were sent where they stand in the form. */
 function parameterErrors(errors: BodyErrors["parameters"], body: ListingBody) {
   const list = Array.isArray(errors) ? errors : [];
   const known = body.parameters.flatMap(({ parameterId }, place) => {

@@ -1,6 +1,8 @@
 import type { ApiErrorCode } from "#webapps/shared/client/ApiError.ts";
 
-/** What the server reads, and so what a person may pick; iPhones turn theirs into JPEG for it. */
+/**
+ * The types of photos that the server reads, and that a person may pick. iPhones turn their photos into JPEG for it.
+ */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /** A photo of a form, from being picked to having an address. */
@@ -19,7 +21,7 @@ export interface Photo {
 
 const nothing = { preview: undefined, src: undefined, fault: undefined, progress: 0 };
 
-/** Of a photo that was just picked. */
+/** The fields of a photo that was just picked. */
 export const waiting = { ...nothing, state: "waiting" } as const;
 
 /** A photo that is there already, by its address. */

@@ -25,7 +25,7 @@ async function draw(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
 
 async function shrink(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
-  // What the browser can't read the server may.
+  // The server may read a photo that the browser can't.
   if (!bitmap) return file;
   const scale = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height));
   const fits = scale === 1 && file.size <= SMALL_BYTES && isReadable(file.type);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { isFocusLost } from "#webapps/shared/ui/isFocusLost.ts";
 import { findFaulty } from "./formFaults.ts";
@@ -13,31 +13,26 @@ export function useFirstFault(refusals: number, errors: FieldErrors<ListingValue
   const body = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const further = useRef<HTMLDivElement>(null);
-  const latest = useRef(errors);
   const state = useRef({ isWhole: false, isAwaited: false });
 
-  useEffect(() => {
-    latest.current = errors;
-  });
-
-  const lead = useCallback(() => {
-    const row = body.current && findFaulty(body.current, latest.current);
+  const lead = useEffectEvent(() => {
+    const row = body.current && findFaulty(body.current, errors);
     const target = row ?? alert.current ?? (state.current.isWhole ? null : further.current);
     state.current.isAwaited = target === further.current;
     target?.scrollIntoView({ block: "center", behavior: "smooth" });
     const field =
       target === alert.current ? null : target?.querySelector<HTMLElement>("input, textarea, button");
     (field ?? target)?.focus({ preventScroll: true });
-  }, []);
+  });
 
   useEffect(() => {
     if (refusals > 0) lead();
-  }, [refusals, lead]);
+  }, [refusals]);
 
   const handleShown = useCallback(() => {
     state.current.isWhole = true;
     if (state.current.isAwaited && (document.activeElement === further.current || isFocusLost())) lead();
-  }, [lead]);
+  }, []);
 
   return { body, alert, further, handleShown };
 }

@@ -85,7 +85,7 @@ const written: ListingField[] = [
   ...(["regionId", "lon", "lat", "phoneNumbers"] as const),
 ];
 
-/** What can be said in words or digits that the rules refuse. */
+/** Fields whose words or digits the rules may refuse. */
 const typed = ["name", "price", "description", "phoneNumbers", "parameters"] as const;
 
 const isSaid = (value: unknown): boolean =>
@@ -109,7 +109,7 @@ export function useListingForm(options: ListingFormOptions) {
   const queue = usePhotoQueue(initial.photos);
   const [stage, setStage] = useState<Stage>("editing");
   const [failure, setFailure] = useState<unknown>();
-  /** Grows with each press that ended in faults, so that they are told anew. */
+  /** Grows with each press that ended in faults, so that they are told again. */
   const [refusals, setRefusals] = useState(0);
 
   function refuse() {

@@ -1,7 +1,7 @@
 import { useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
-import { KeptPage } from "#webapps/shared/ui/keptPage.tsx";
+import { KeptPage } from "#webapps/shared/ui/KeptPage.tsx";
 import { useText } from "../../locales/useText.ts";
 import { HomeScreen } from "../home/HomeScreen.tsx";
 import { paths } from "../links/paths.ts";
@@ -11,9 +11,9 @@ import styles from "./Shell.module.css";
 const home = <HomeScreen />;
 
 /**
- * The home page, which stays while one is elsewhere: a feed of hundreds of cards takes long to draw anew. It sees the
+ * The home page, which stays while one is elsewhere: a feed of hundreds of cards takes long to draw again. It sees the
  * address it was opened at, so that none of its hundreds of links is drawn again at each step of the way. In another
- * language or for another place it is begun anew when it is wanted.
+ * language or for another place it begins again when it is wanted.
  */
 export function KeptHome() {
   const here = useContext(LocationContext);

@@ -23,7 +23,7 @@ export function Shell({ hasTabs = true }: { hasTabs?: boolean }) {
   );
 }
 
-/** What stands for a screen whose code is on its way. */
+/** Stands for a screen whose code is on its way. */
 function ScreenSkeleton() {
   return (
     <div className={grid.page}>

@@ -7,7 +7,7 @@ import { findRoute } from "#webapps/shared/routes/routeTable.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../../locales/useText.ts";
-import { CONNECTIONS_KEY, FEED_KEY } from "../../queryKeys.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { type MarketRoute, routes } from "../../routes.ts";
 import { paths } from "../links/paths.ts";
 import { useUnread } from "../messages/connections.ts";
@@ -31,7 +31,7 @@ function useRecount() {
   useEffect(() => {
     const handleReturn = () => {
       if (document.hidden) return;
-      void queryClient.refetchQueries({ queryKey: [CONNECTIONS_KEY], type: "active", stale: true });
+      void queryClient.refetchQueries({ queryKey: [KEYS.connections], type: "active", stale: true });
     };
     const events = ["focus", "visibilitychange"];
     for (const event of events) addEventListener(event, handleReturn);
@@ -41,7 +41,7 @@ function useRecount() {
   }, [queryClient]);
 }
 
-/** How many messages are new, asked with each screen anew. */
+/** The number of new messages, asked for again with each screen. */
 function NewMessages() {
   const unread = useUnread();
   return (
@@ -66,7 +66,7 @@ export function TabBar() {
     event.preventDefault();
     if (to !== pathname) return;
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: "smooth" });
-    else if (to === paths.home) void queryClient.resetQueries({ queryKey: [FEED_KEY] });
+    else if (to === paths.home) void queryClient.resetQueries({ queryKey: [KEYS.feed] });
   }
 
   return (

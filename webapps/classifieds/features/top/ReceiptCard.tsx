@@ -4,7 +4,7 @@ import styles from "./ReceiptCard.module.css";
 import { sharesOf } from "./receipt.ts";
 import { useReceiptWords } from "./useReceiptWords.ts";
 
-/** So long after its beginning nothing says anything yet. */
+/** How long after the beginning of a promotion its counts say nothing yet, in milliseconds. */
 const EARLY_MS = 86_400_000;
 
 const isEarly = ({ isRunning, startedAt }: PromotionReceipt) =>

@@ -6,7 +6,7 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../links/paths.ts";
 import { useReceipts } from "../ownListings/ownListings.ts";
-import { useTopUpText } from "./locales/useTopUpText.ts";
+import { useTopText } from "./locales/useTopText.ts";
 import { ReceiptCard } from "./ReceiptCard.tsx";
 import styles from "./ReceiptSheet.module.css";
 import { TopDrawing } from "./TopDrawing.tsx";
@@ -16,9 +16,9 @@ interface ReceiptSheetProps {
   onClose: () => void;
 }
 
-/** What the promotions of a listing brought, those that run first. */
+/** The results of a listing's promotions, those that run first. */
 export function ReceiptSheet({ listing, onClose }: ReceiptSheetProps) {
-  const { t } = useTopUpText();
+  const { t } = useTopText();
   const { data, error, refetch } = useReceipts(listing.link);
   const isNone = data?.data.length === 0;
   const promote = listing.status === "active" && (

@@ -39,7 +39,7 @@ const drawings: Record<PromotionType, React.ReactNode> = {
   ),
 };
 
-/** What a service does to a listing, drawn small. */
+/** A small drawing of what a service does to a listing. */
 export function TopDrawing({ type }: { type: PromotionType }) {
   return (
     <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 72 72" width="72" height="72">

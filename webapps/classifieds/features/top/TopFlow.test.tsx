@@ -99,7 +99,7 @@ test("whose listings wait for a moderator is told so, and isn't given a blank fo
   pending = 1;
   await open("want");
   const sheet = await screen.findByRole("dialog");
-  expect(within(sheet).getByText("Объявление на проверке")).toBeTruthy();
+  expect(within(sheet).getByText("Объявление на модерации")).toBeTruthy();
   const link = within(sheet).getByRole("link", { name: "Мои объявления" });
   expect(link.getAttribute("href")).toBe("/webApp/items?tab=moderation");
   expect(screen.queryByText(FORM)).toBeNull();

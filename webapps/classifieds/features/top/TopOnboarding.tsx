@@ -4,11 +4,11 @@ import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { useTopUpText } from "./locales/useTopUpText.ts";
+import { useTopText } from "./locales/useTopText.ts";
 import { TopDrawing } from "./TopDrawing.tsx";
 import styles from "./TopOnboarding.module.css";
 
-/** So far a finger goes down before it means to close. */
+/** The distance that a finger goes down before it means to close. */
 const SWIPE_PX = 72;
 
 /** Handlers of what a finger drawn down closes, as long as there is nothing above to scroll to. */
@@ -36,9 +36,9 @@ interface TopOnboardingProps {
   onClose: () => void;
 }
 
-/** What the three services do, and the way to have them. */
+/** Explains what the three services do, and shows the way to have them. */
 export function TopOnboarding({ onWant, onBack, onClose }: TopOnboardingProps) {
-  const { t } = useTopUpText();
+  const { t } = useTopText();
   const swipe = useSwipeDown(onClose);
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
-import { useItemsText } from "../ownListings/locales/useItemsText.ts";
+import { useOwnListingsText } from "../ownListings/locales/useOwnListingsText.ts";
 import { TopFlow } from "./lazyParts.ts";
 import styles from "./WantRow.module.css";
 
 /** The way to the top among one's own listings. */
 export function WantRow() {
-  const { t } = useItemsText();
+  const { t } = useOwnListingsText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

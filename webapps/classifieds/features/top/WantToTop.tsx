@@ -13,11 +13,14 @@ import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../links/paths.ts";
 import { useOwnCounts, useOwnListings } from "../ownListings/ownListings.ts";
 import { Pager } from "../ui/Pager.tsx";
-import { useTopUpText } from "./locales/useTopUpText.ts";
-import { PickRow } from "./PickRow.tsx";
+import { ListingRow } from "./ListingRow.tsx";
+import { useTopText } from "./locales/useTopText.ts";
 import styles from "./WantToTop.module.css";
 
-/** So soon an answer needs no sheet before it: whoever has no listings goes straight to the form. */
+/**
+ * How long the sheet waits for the answer before it shows itself. A person without listings goes straight to the form
+ * if the answer comes sooner.
+ */
 const PATIENCE_MS = 300;
 
 function useIsLate() {
@@ -48,7 +51,7 @@ function usePending(isAsked: boolean): number | undefined {
 
 /** For a seller who has nothing on sale yet, but will have. */
 function Pending({ onClose }: { onClose: () => void }) {
-  const { t } = useTopUpText();
+  const { t } = useTopText();
   return (
     <EmptyState
       drawing={<LineDrawing name="box" />}
@@ -72,11 +75,11 @@ function useNote(hasListings: boolean | undefined) {
 }
 
 function PickSkeletons() {
-  const { t } = useTopUpText();
+  const { t } = useTopText();
   return (
     <div className={styles.list} role="status" aria-label={t("pick.loading")}>
       {["first", "second", "third"].map((shape) => (
-        <div key={shape} className={styles.bones}>
+        <div key={shape} className={styles.skeletons}>
           <Skeleton width={56} height={56} radius={10} />
           <Skeleton width="60%" height={18} />
         </div>
@@ -90,7 +93,7 @@ function PickSkeletons() {
  * whose listings are with the moderators is told to wait for them.
  */
 export function WantToTop({ onExplain, onClose }: { onExplain: () => void; onClose: () => void }) {
-  const { t } = useTopUpText();
+  const { t } = useTopText();
   const [page, setPage] = useState(1);
   const isGuest = useSession(({ status }) => status === "guest");
   const { data, error, isPlaceholderData, refetch } = useOwnListings("active", page);
@@ -112,7 +115,7 @@ export function WantToTop({ onExplain, onClose }: { onExplain: () => void; onClo
           <ul ref={list} className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
             {data.data.map((listing) => (
               <li key={listing.id}>
-                <PickRow listing={listing} />
+                <ListingRow listing={listing} />
               </li>
             ))}
           </ul>

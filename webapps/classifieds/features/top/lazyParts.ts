@@ -1,7 +1,7 @@
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 
-/** What promotions brought, which comes when it is opened. */
+/** The results of promotions. The code comes when they are opened. */
 export const ReceiptSheet = lazyOverlay(async () => (await import("./ReceiptSheet.tsx")).ReceiptSheet);
 
-/** What promotion does and which listing to promote, which come when they are opened. */
+/** The explanation of promotion, and the choice of a listing to promote. The code comes when they are opened. */
 export const TopFlow = lazyOverlay(async () => (await import("./TopFlow.tsx")).TopFlow);

@@ -7,7 +7,7 @@ type Change =
 
 const TENTHS = 10;
 
-/** What became of a count; from nothing it is told how much more, for nothing can't be multiplied. */
+/** Returns the change of a count. From nothing it is told how much more, for nothing can't be multiplied. */
 export function changeOf(before: number, during: number): Change {
   if (during === before) return { kind: "same" };
   if (before > 0 && during >= before * 2) {

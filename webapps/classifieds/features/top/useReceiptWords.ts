@@ -1,14 +1,14 @@
 import { VIP_PLACES } from "#contract/limits.ts";
 import type { PromotionReceipt } from "#contract/promotions.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
-import { useTopUpText } from "./locales/useTopUpText.ts";
+import { useTopText } from "./locales/useTopText.ts";
 import { changeOf } from "./receipt.ts";
 
 /** A promotion in words. */
 export function useReceiptWords() {
-  const { t, language } = useTopUpText();
+  const { t, language } = useTopText();
 
-  /** What was bought: `Подъём просмотров ×5`. */
+  /** The name of the purchase: `Подъём просмотров ×5`. */
   function nameOf({ type, viewMultiply }: PromotionReceipt): string {
     const name = t(`top.${type}`);
     return viewMultiply === null ? name : t("receipt.topUp", { name, shown: formatNumber(viewMultiply) });
@@ -30,7 +30,7 @@ export function useReceiptWords() {
     return from === to ? from : t("receipt.span", { from, to });
   }
 
-  /** What became of a count. */
+  /** The change of a count in words. */
   function changeWords(before: number, during: number): string {
     const change = changeOf(before, during);
     if (change.kind === "same") return t("receipt.same");

@@ -5,7 +5,7 @@ import { Pager, type PagerProps } from "./Pager.tsx";
 
 afterEach(cleanup);
 
-/** What the pager shows, null for none, and which of its buttons can be pressed. */
+/** Returns the text of the pager, null for none, and which of its buttons can be pressed. */
 async function show(props: Omit<PagerProps, "take" | "onTurn">) {
   cleanup();
   await renderPart(<Pager take={50} onTurn={() => {}} {...props} />);

@@ -1,8 +1,8 @@
 import { EXACT_TOTAL_MAX, SKIP_MAX } from "#contract/limits.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
-import { once } from "#webapps/shared/ui/echo.ts";
+import { withoutEcho } from "#webapps/shared/ui/echo.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
-import { usePagerText } from "./locales/usePagerText.ts";
+import { useUiText } from "./locales/useUiText.ts";
 import styles from "./Pager.module.css";
 
 export interface PagerProps {
@@ -24,7 +24,7 @@ function pagesOf(total: number, take: number, isEstimate: boolean): number {
 
 /** `page/total` with a step either way; nothing where one page holds everything. */
 export function Pager({ page, total, take, isFull, isEstimate = false, onTurn }: PagerProps) {
-  const { t } = usePagerText();
+  const { t } = useUiText();
   if (total <= take && page === 1) return null;
   const pages = Math.max(page, pagesOf(total, take, isEstimate));
   return (
@@ -34,7 +34,7 @@ export function Pager({ page, total, take, isFull, isEstimate = false, onTurn }:
         look="fill"
         label={t("pager.previous")}
         disabled={page <= 1}
-        onClick={once(() => onTurn(page - 1))}
+        onClick={withoutEcho(() => onTurn(page - 1))}
       />
       <span className="figures">
         {formatNumber(page)}/{formatNumber(pages)}
@@ -44,7 +44,7 @@ export function Pager({ page, total, take, isFull, isEstimate = false, onTurn }:
         look="fill"
         label={t("pager.next")}
         disabled={page >= pages || !isFull}
-        onClick={once(() => onTurn(page + 1))}
+        onClick={withoutEcho(() => onTurn(page + 1))}
       />
     </nav>
   );

@@ -4,7 +4,7 @@ import styles from "./Picker.module.css";
 
 export type PickerWords = ReturnType<typeof usePickerWords>;
 
-/** What a picker's list is filtered by, with the focus in its field as the picker opens. */
+/** The words that a picker's list is filtered by, with the focus in their field as the picker opens. */
 export function usePickerWords() {
   const field = useRef<HTMLInputElement>(null);
   const [words, write] = useState("");

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { once } from "#webapps/shared/ui/echo.ts";
+import { withoutEcho } from "#webapps/shared/ui/echo.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
 import styles from "./Picker.module.css";
@@ -40,7 +40,7 @@ export function PickerRow({ drawing, label, under, count, isChosen, isDeeper, on
         leadsOn={isDeeper ?? false}
         className={styles.row ?? ""}
         aria-current={isChosen}
-        onClick={once(onTake)}
+        onClick={withoutEcho(onTake)}
       />
     </li>
   );

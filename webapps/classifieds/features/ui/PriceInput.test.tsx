@@ -86,7 +86,7 @@ test("once the words that named a currency are gone, the one before them is chos
   put("", "deleteContentBackward");
   put("5000", "insertText");
   expect(chosen()).toBe("UZS");
-  // What was chosen by hand stays.
+  // A currency that was chosen by hand stays.
   fireEvent.click(screen.getByRole("button"));
   put("", "deleteContentBackward");
   expect(chosen()).toBe("UYE");

@@ -21,7 +21,7 @@ interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "v
  */
 export function PriceInput({ value, onChange, currency, onCurrency, onBlur, ...rest }: PriceInputProps) {
   const [typed, setTyped] = useState({ value, text: "" });
-  /** What the words chose, and in whose place. */
+  /** The currency that the words chose, and the one before it. */
   const said = useRef<{ next: Currency; before: Currency }>(undefined);
   const isOurs = Object.is(typed.value, value) && typed.text !== "";
   const text = isOurs ? typed.text : value === null || !Number.isFinite(value) ? "" : formatNumber(value);

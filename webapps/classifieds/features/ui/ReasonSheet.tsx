@@ -17,13 +17,13 @@ interface ReasonSheetProps<Reason extends string> {
   reasons: readonly { value: Reason; label: string }[];
   /** Label of the free words beside the reason; without it none are asked for. */
   noteLabel?: string;
-  /** What else is to be decided once there is a reason. */
+  /** The further choices once there is a reason. */
   more?: ((reason: Reason) => ReactNode) | undefined;
   submitLabel: string;
   isDestructive?: boolean;
   /** Numbers stand before the reasons, and the keys of the same numbers choose them. */
   isNumbered?: boolean;
-  /** What to say when it didn't work; everything chosen and typed stays. */
+  /** The words when it didn't work; everything chosen and typed stays. */
   failedLabel: string;
   /** Closing after success is up to the caller. */
   onSubmit: (reason: Reason, note: string) => Promise<unknown>;
@@ -75,7 +75,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   return (
     <Overlay title={title} isHeld={note.trim() !== ""} onClose={onClose}>
       <form className={styles.form} action="" onSubmit={(event) => void handleSubmit(event)}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="hint-lines">{hint}</p>}
         <fieldset ref={choices} className={styles.reasons} aria-label={title}>
           {reasons.map(({ value, label }, index) => (
             <Row

@@ -1,7 +1,7 @@
 import { foldLetters } from "#contract/foldLetters.ts";
 import { latinLetters } from "#contract/latinLetters.ts";
 
-/** What people write now with one letter, now with another. */
+/** Letters that people write now one way, now another. */
 const letters: Readonly<Record<string, string>> = { ...latinLetters, қ: "k", q: "k", x: "h", w: "v" };
 
 /**

@@ -28,8 +28,8 @@ export interface TypedPrice {
 }
 
 /**
- * What a price field holds after typing. Digits, of any script, are grouped, the caret behind the same digit as before.
- * Words and signs stay as they are typed, as more of them may follow, and are read all the while.
+ * Returns the state of a price field after typing. Digits, of any script, are grouped, with the caret behind the same
+ * digit as before. Words and signs stay as they are typed, as more of them may follow, and are read all the while.
  */
 export function typePrice(typed: string, caret: number): TypedPrice {
   if (typed.trim() === "") return { value: null, text: "", caret: 0 };
@@ -50,8 +50,8 @@ export function typePrice(typed: string, caret: number): TypedPrice {
 }
 
 /**
- * What a price field holds after several lines were pasted into it, which a field would join without a blank: two
- * numbers below each other are no price.
+ * Returns the state of a price field after several lines were pasted into it. The field would join them without a
+ * blank, but two numbers below each other are no price.
  */
 export function pastePrice(lines: readonly string[]): TypedPrice {
   const text = lines.join(" ");
@@ -64,7 +64,10 @@ export function pastePrice(lines: readonly string[]): TypedPrice {
   };
 }
 
-/** What a price field shows of a text that won't be typed on: the number that it means, or the text when it means none. */
+/**
+ * Returns the text of a price field that won't be typed on: the number that the text means, or the text when it means
+ * none.
+ */
 export function shownPrice({ value, text }: Pick<TypedPrice, "value" | "text">): string {
   return value === null || !Number.isFinite(value) ? text : formatNumber(value);
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import type { Translate } from "#webapps/shared/language/texts.ts";
 
-/** So many digits of an estimate mean something. */
+/** The number of an estimate's digits that mean something. */
 const ESTIMATE_DIGITS = 3;
 
 /** How many listings there are: exactly, or about where that isn't known. */

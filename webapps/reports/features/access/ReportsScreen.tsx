@@ -14,9 +14,9 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import { MessageCard, Report } from "../report/laterParts.tsx";
-import { OpenInTelegram } from "./OpenInTelegram.tsx";
+import { AccessFailed } from "./AccessFailed.tsx";
+import { OpenReports } from "./OpenReports.tsx";
 import styles from "./ReportsScreen.module.css";
-import { SignInFailed } from "./SignInFailed.tsx";
 
 /** A closed lock, drawn as the shared line drawings are. */
 function LockDrawing() {
@@ -75,7 +75,7 @@ function LoadingReports() {
   );
 }
 
-/** What this app speaks. */
+/** The languages of this app. */
 const languageOptions = appLanguages.reports.map(languageOption);
 
 /** Where one is, and the language, which is that of the reports alone. */
@@ -94,7 +94,7 @@ function Header() {
   );
 }
 
-/** What keeps the whole page from being shown, and its retry. */
+/** The fault that keeps the whole page from being shown, and its retry. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useText();
   return (
@@ -118,14 +118,14 @@ function ZonedReport() {
   return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingReports />;
 }
 
-/** What a visitor may see: signing in comes first, then whether their role lets them. */
+/** The page that a visitor may see: signing in comes first, then whether their role lets them. */
 function Content() {
   const { status, failure } = useSession();
   const { data: me, error, refetch } = useMe();
   // Asked beside who it is, as the report waits for it.
   useTextConfigs();
   if (status === "guest") {
-    return <MessageCard>{failure === undefined ? <OpenInTelegram /> : <SignInFailed />}</MessageCard>;
+    return <MessageCard>{failure === undefined ? <OpenReports /> : <AccessFailed />}</MessageCard>;
   }
   if (me && may(me.role, "reports.read")) return <ZonedReport />;
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;

@@ -27,7 +27,7 @@ vi.mock("uplot", () => ({
     }
     setSize() {}
     setData() {}
-    // As uPlot does, words are made anew only when that is asked for.
+    // As in uPlot, words are made again only when that is asked for.
     redraw(_paths: boolean, areAxesNew = false) {
       if (areAxesNew) named.push(this.options.axes?.[0]?.values(this, [13]));
     }

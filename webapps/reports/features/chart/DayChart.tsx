@@ -11,7 +11,7 @@ import styles from "./DayChart.module.css";
 interface DayChartProps {
   section: ReportSection;
   range: DayRange;
-  /** What is counted, by its name on the page. */
+  /** The name of the figure on the page. */
   label: string;
 }
 

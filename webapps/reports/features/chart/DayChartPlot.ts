@@ -10,7 +10,7 @@ export interface ChartDay {
   count: number;
 }
 
-/** What is drawn; read anew at each drawing. */
+/** The data that is drawn. It is read again at each drawing. */
 export interface Drawn {
   days: readonly ChartDay[];
   range: DayRange;

@@ -1,5 +1,5 @@
 import "uplot/dist/uPlot.min.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type uPlot from "uplot";
 import { type Drawn, dataOf, drawPlot } from "./DayChartPlot.ts";
 
@@ -24,14 +24,13 @@ function follow(plot: uPlot, box: HTMLElement): () => void {
 export function useDayChartPlot(drawn: Drawn) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
-  const latest = useRef(drawn);
-  latest.current = drawn;
+  const latest = useEffectEvent(() => drawn);
   const { days, range, active, language } = drawn;
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const made = drawPlot(element, () => latest.current);
+    const made = drawPlot(element, () => latest());
     plot.current = made;
     const unfollow = follow(made, element);
     return () => {
@@ -45,9 +44,9 @@ export function useDayChartPlot(drawn: Drawn) {
     () => plot.current?.setData(dataOf({ days, range, active: undefined, language })),
     [days, range, language],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the axes stay until they are asked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the axes stay until they are asked for again.
   useEffect(() => plot.current?.redraw(false, true), [language]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when another day is told of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when another day is told of.
   useEffect(() => plot.current?.redraw(false), [active]);
 
   function placeAt(clientX: number): number | undefined {

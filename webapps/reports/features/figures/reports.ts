@@ -18,13 +18,13 @@ import { reading } from "#webapps/shared/client/reading.ts";
 import { asDays, asMoments } from "../days/askedDates.ts";
 import type { DayRange } from "../days/range.ts";
 
-/** What a report is asked for: days, and the zone whose days they are. */
+/** The input of a report: days, and the zone whose days they are. */
 export interface Asked {
   range: DayRange;
   zone: string;
 }
 
-/** Begins the key of all that the reports have read, which is how it is all read anew. */
+/** Begins the keys of all that the reports have read, so that all of it can be read again. */
 export const reportKey = "report";
 
 /** One call of the report. Its dates are part of its key, so an answer is never shown for others. */
@@ -55,7 +55,7 @@ export const useNotifications = ({ range, zone }: Asked) =>
 export const usePurchases = ({ range }: Asked) =>
   useReport<typeof getPurchases>("/api/products/report", asDays(range));
 
-/** What was searched for, at most 1,000 rows. */
+/** The queries of people, at most 1,000 rows. */
 export const useSearches = ({ range }: Asked) =>
   useReport<typeof getSearches>("/api/searches/report", asDays(range));
 

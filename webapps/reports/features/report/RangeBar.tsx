@@ -4,10 +4,10 @@ import { formatDay } from "#webapps/shared/format/formats.ts";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import chips from "#webapps/shared/ui/Chip.module.css";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../../locales/useText.ts";
 import { type DayRange, quickNamesOf, quickRanges, rangeFor } from "../days/range.ts";
 import { reportKey } from "../figures/reports.ts";
@@ -27,7 +27,7 @@ function QuickRanges({ range, today, onChoose }: RangeProps) {
   const names = quickNamesOf(range, today);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this acts at once.
-    <div ref={tellMore} role="group" aria-label={t("range.quick")} className={styles.quick}>
+    <div ref={fadeStrip} role="group" aria-label={t("range.quick")} className={styles.quick}>
       {quickRanges.map((quick) => (
         <button
           key={quick}
@@ -47,7 +47,7 @@ function QuickRanges({ range, today, onChoose }: RangeProps) {
   );
 }
 
-/** Reads everything on the page anew; what is shown stays until the new comes. */
+/** Reads everything on the page again. The old figures stay until the new ones come. */
 function RefreshButton() {
   const { t } = useText();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
-import { tellMore } from "#webapps/shared/ui/tellMore.ts";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useText } from "../../locales/useText.ts";
 import { dayIn, lengthOf, readRange, writeRange } from "../days/range.ts";
 import { SaveMenu } from "../saving/SaveMenu.tsx";
@@ -57,7 +57,7 @@ function goTo(event: MouseEvent, section: string) {
 function SectionLinks() {
   const { t } = useText();
   return (
-    <nav ref={tellMore} aria-label={t("sections")} className={styles.links}>
+    <nav ref={fadeStrip} aria-label={t("sections")} className={styles.links}>
       {sectionNames.map((section) => (
         <a key={section} href={`#${section}`} onClick={(event) => goTo(event, section)}>
           {t(`${section}.title`)}

@@ -46,14 +46,14 @@ const LINK_MS = (EXPORT_LINK_SECONDS - 10) * 1000;
 /** A file that was ready too long after the tap: clients give it only soon after one. */
 interface ReadyFile extends MadeFile {
   format: ExportFormat;
-  /** What it is of: another choice of days or language is another file. */
+  /** The days and the language of the file: another choice of them is another file. */
   of: string;
   madeAt: number;
 }
 
 interface SaveMenuProps {
   section: ReportSection | "all";
-  /** What is saved, by its name on the page. */
+  /** The name, on the page, of the report that is saved. */
   name: string;
   range: DayRange;
 }
@@ -75,7 +75,7 @@ export function SaveMenu({ section, name, range }: SaveMenuProps) {
     return outcome;
   }
 
-  /** Gives the file that has waited; one whose link is over is made anew, one that was refused waits on. */
+  /** Gives the file that has waited. A file whose link is over is made again; one that was refused waits on. */
   async function giveReady(file: ReadyFile) {
     if (performance.now() - file.madeAt > LINK_MS) return save(file.format);
     if ((await give(file)) === "cancelled") setReady(file);

@@ -2,14 +2,14 @@ import { openLink } from "#webapps/shared/telegram/links.ts";
 import { clientVersion, getTelegram, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 
 /**
- * What came of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered` when
- * the messenger said nothing. Android says nothing to whom asks more than ten seconds after a tap.
+ * The outcome of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered`
+ * when the messenger said nothing. Android says nothing when it is asked more than ten seconds after a tap.
  */
 type DownloadOutcome = "started" | "cancelled" | "unanswered";
 
 /** A file that took longer than this from the tap on is given at another one; in milliseconds. */
 export const DOWNLOAD_TAP_MS = 8000;
-/** So long the person may think about the question. */
+/** How long the person may think about the messenger's question, in milliseconds. */
 const QUESTION_TIMEOUT_MS = 60_000;
 
 const METHOD = "web_app_request_file_download";

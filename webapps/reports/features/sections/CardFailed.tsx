@@ -5,14 +5,14 @@ import { useText } from "../../locales/useText.ts";
 import styles from "./CardFailed.module.css";
 
 interface CardFailedProps {
-  /** What couldn't be loaded, where it isn't the whole card. */
+  /** The part that couldn't be loaded, where it isn't the whole card. */
   title?: string;
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** What happened to one card, and its retry; the other cards go on. */
+/** Tells the fault of one card, with its retry; the other cards go on. */
 export function CardFailed({ title, error, onRetry, isRetrying }: CardFailedProps) {
   const { t } = useText();
   return (

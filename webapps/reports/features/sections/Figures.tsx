@@ -15,7 +15,7 @@ function useIsTight(words: string) {
   const place = useRef<HTMLElement>(null);
   const whole = useRef<HTMLSpanElement>(null);
   const [isTight, setTight] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured again.
   useLayoutEffect(() => {
     if (!place.current) return;
     const measure = () => setTight((whole.current?.offsetWidth ?? 0) > (place.current?.clientWidth ?? 0));

@@ -15,7 +15,7 @@ const stoppedOf = ({ isBotStoppedCount }: Sent) => isBotStoppedCount;
 const otherOf = ({ otherFailedCount }: Sent) => otherFailedCount;
 const failedOf = (row: Sent) => stoppedOf(row) + otherOf(row);
 
-/** What the bot has reminded people of, and what did not arrive. */
+/** The reminders that the bot has sent, and those that did not arrive. */
 export function NotificationsSection({ asked }: SectionProps) {
   const { t } = useText();
   return (
@@ -29,7 +29,7 @@ export function NotificationsSection({ asked }: SectionProps) {
           label: t("notifications.figure.tried"),
           value: sumOf(rows, (row) => totalOf(row) + failedOf(row)),
         },
-        // What counts as sent was taken by Telegram: what failed isn't among it.
+        // Reminders that count as sent were taken by Telegram, so those that failed aren't among them.
         { label: t("notifications.figure.delivered"), value: sumOf(rows, totalOf) },
         { label: t("notifications.figure.stopped"), value: sumOf(rows, failedOf) },
       ]}

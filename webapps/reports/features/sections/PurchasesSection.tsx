@@ -8,7 +8,7 @@ import { CardFailed } from "./CardFailed.tsx";
 import { SectionCard, type SectionProps } from "./SectionCard.tsx";
 import { useLabels } from "./useLabels.ts";
 
-/** Those who want to hear when a product that tests the demand is sold; of real ones there are none. */
+/** The number of people who want to hear when a product that tests the demand is sold. Real products have none. */
 const interestOf = (row: Purchase) => (row.isRealProduct ? 0 : row.totalRegistrations);
 
 function useColumns(): readonly Column<Purchase>[] {
@@ -45,7 +45,7 @@ function useColumns(): readonly Column<Purchase>[] {
   ];
 }
 
-/** What was bought, real products first, then fake ones; folded below, what is no longer on sale. */
+/** The purchases: real products first, then fake ones. Products that are no longer on sale are folded below. */
 export function PurchasesSection({ asked }: SectionProps) {
   const { t } = useText();
   const labels = useLabels();

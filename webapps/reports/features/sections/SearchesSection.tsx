@@ -28,7 +28,7 @@ function useTotals(asked: Asked) {
   return { total, average: average < MANY ? formatHundredths(average, language) : Math.round(average) };
 }
 
-/** What people looked for, most asked first. */
+/** The queries of people, most asked first. */
 export function SearchesSection({ asked }: SectionProps) {
   const { t, language } = useText();
   const { total, average } = useTotals(asked);

@@ -47,7 +47,7 @@ function TableSkeleton({ rows, columns }: { rows: number; columns: number }) {
   );
 }
 
-/** What every section is told: which days it is about. */
+/** The props of every section: the days it is about. */
 export interface SectionProps {
   asked: Asked;
 }
@@ -63,14 +63,14 @@ interface SectionCardProps<Data> {
   figures: (data: Data) => readonly FigureProps[];
   /** Said in the place of the table where there is nothing to tell. */
   empty?: { isEmpty: (data: Data) => boolean; text: string };
-  /** What has to be known of the figures. */
+  /** A note that has to be known about the figures. */
   note?: (data: Data) => string | undefined;
   table: (data: Data) => ReactNode;
   /** Stands below the table, whatever came of it. */
   children?: ReactNode;
 }
 
-/** What a card says once its answer is there. */
+/** The content of a card once its answer is there. */
 function Content<Data>({ data, ...props }: SectionCardProps<Data> & { data: Data }) {
   const { section, asked, figures, empty, table } = props;
   const { t } = useText();

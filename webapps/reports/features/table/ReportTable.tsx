@@ -7,7 +7,7 @@ import { ReportTableGroup } from "./ReportTableGroup.tsx";
 import { ReportTableTotals } from "./ReportTableTotals.tsx";
 import { nextOrder, type Order, sortRows } from "./sortRows.ts";
 
-/** What is too wide scrolls in here; only then is it a stop for the keyboard, whose arrows scroll it. */
+/** Scrolls content that is too wide. Only then is it a stop for the keyboard, whose arrows scroll it. */
 function ReportTableScroll({ name, children }: { name: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isWide, setWide] = useState(false);
@@ -28,7 +28,7 @@ function ReportTableScroll({ name, children }: { name: string; children: ReactNo
       className={styles.scroll}
       {...(isWide && { role: "group", "aria-label": name, tabIndex: 0 })}
       onScroll={({ currentTarget }) => {
-        // By hand, as drawing a thousand rows anew would make scrolling stumble.
+        // The mark is set by hand, as drawing a thousand rows again would make scrolling stumble.
         currentTarget.dataset.scrolled = String(currentTarget.scrollLeft > 0);
       }}
     >

@@ -4,11 +4,11 @@ import type { Purchase } from "#contract/reports.ts";
 export interface Column<Row> {
   key: string;
   title: string;
-  /** What rows are sorted by, and what is shown where there are no `words`. */
+  /** The value that rows are sorted by. It is shown where there are no `words`. */
   value: (row: Row) => string | number;
-  /** What is shown in the place of the plain value. */
+  /** The words that are shown in the place of the plain value. */
   words?: (row: Row) => string;
-  /** What the totals row says here; the first column's is "Total". */
+  /** The content of the totals row here; the first column's is "Total". */
   total?: "sum" | "dash" | ((rows: readonly Row[]) => string);
 }
 
@@ -24,13 +24,13 @@ export interface RowGroup<Row> {
 
 export type Source = Purchase["utmData"][number];
 
-/** What a row unfolds to: where its people came from. */
+/** The details that a row unfolds to: where its people came from. */
 interface Sources<Row> {
   of: (row: Row) => readonly Source[];
   nameOf: (type: string) => string;
 }
 
-/** What every part of a table needs to know of the whole. */
+/** Facts of the whole table that each of its parts needs. */
 export interface TableParts<Row> {
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;

@@ -29,7 +29,7 @@ export function sortRows<Row>(
 }
 
 /**
- * What a tap on a column's head makes of the order: figures from the largest, words from the beginning, then the other
+ * Returns the order after a tap on a column's head: figures from the largest, words from the beginning, then the other
  * way round, then as the rows came.
  */
 export function nextOrder(order: Order | undefined, key: string, isOfFigures: boolean): Order | undefined {

@@ -14,9 +14,9 @@ interface FieldProps extends Omit<InputProps, Own> {
   field?: string;
   /** Said beside the label: that it may stay empty, or how much was written. */
   aside?: ReactNode;
-  /** What is wrong with it, under it. */
+  /** The field's fault, under it. */
   fault?: ReactNode;
-  /** What may be meant, under it; a fault comes before it. */
+  /** A hint at what may be meant, under the field; a fault comes before it. */
   hint?: ReactNode;
   /** `row` is a row of a section, `box` stands by itself. */
   look?: "row" | "box";

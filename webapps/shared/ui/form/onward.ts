@@ -6,7 +6,7 @@ function focusNext(from: HTMLElement) {
   next?.querySelector<HTMLElement>(":is(input, textarea, button):not(:disabled)")?.focus();
 }
 
-/** What a field of one line has: Enter, and the keyboard's "next", lead to the field after it. */
+/** Props of a field of one line: Enter, and the keyboard's "next", lead to the field after it. */
 export const onward = {
   enterKeyHint: "next",
   onKeyDown(event: KeyboardEvent<HTMLElement>) {

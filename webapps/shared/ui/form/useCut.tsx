@@ -7,7 +7,10 @@ import styles from "./useCut.module.css";
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface Cut {
-  /** What there is room for of what was typed or pasted, written as `rewrite` does; the caret stays where it was. */
+  /**
+   * Returns the part of the typed or pasted text for which there is room, written as `rewrite` does; the caret stays
+   * where it was.
+   */
   take: (field: TextField, rewrite?: (typed: string) => string) => string;
   /** Says that there was more; undefined as long as all of it is in. */
   words: string | undefined;

@@ -9,11 +9,11 @@ import { useSlides } from "./useSlides.ts";
 
 interface PhotoCarouselProps {
   photos: readonly { src: string; thumbhash?: string | null | undefined }[];
-  /** What is on the photos. */
+  /** The name of the thing on the photos. */
   name: string;
   /** Width to height. */
   ratio: string;
-  /** What stands there without a photo. */
+  /** Stands there without a photo. */
   fallback: ReactNode;
 }
 

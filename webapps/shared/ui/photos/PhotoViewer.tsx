@@ -17,7 +17,7 @@ interface PhotoViewerProps {
 
 /** Between two photos, in pixels, so that they don't run into each other. */
 const GAP = 16;
-/** What a key does: turns by arrows, zooms by plus and minus as the wheel does. */
+/** Turns of the photos by the arrow keys. Plus and minus zoom as the wheel does. */
 const turns: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const zooms: Record<string, number> = { "+": -100, "=": -100, "-": 100 };
 

@@ -18,7 +18,7 @@ export interface Frame {
 }
 
 export const MAX_SCALE = 4;
-/** What a double tap zooms to. */
+/** The scale that a double tap zooms to. */
 export const TAP_SCALE = 2.5;
 /** Farther than this a finger swipes or pans; nearer it taps. */
 export const TAP_SLOP = 8;

@@ -9,7 +9,7 @@ export function pointOf({ current: stage }: Stage, event: { clientX: number; cli
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
 }
 
-/** What a hand does from the first finger's touch to the last one's leave. */
+/** The gesture of a hand from the first finger's touch to the last one's leave. */
 interface Gesture {
   startedAt: number;
   start: Point;

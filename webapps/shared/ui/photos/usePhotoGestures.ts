@@ -35,7 +35,7 @@ function useZoom(current: number) {
 }
 
 interface PhotoGesturesProps {
-  /** What the fingers touch: the place of one photo. */
+  /** The place of the photo that the fingers touch. */
   stage: Stage;
   current: number;
   total: number;

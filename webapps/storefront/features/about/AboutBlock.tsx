@@ -6,7 +6,7 @@ import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { paths } from "../../paths.ts";
 import styles from "./AboutBlock.module.css";
 import { Fold, FoldGroup } from "./Fold.tsx";
-import { useHomeText } from "./locales/useHomeText.ts";
+import { useAboutText } from "./locales/useAboutText.ts";
 
 /** A line that leads to an address outside the shop, or to a page of its own. */
 function Way({
@@ -43,7 +43,7 @@ function Way({
 
 /** The company behind the shop, its documents, and the way to its support. */
 export function AboutBlock() {
-  const { t } = useHomeText();
+  const { t } = useAboutText();
   const { data: configs = {} } = useTextConfigs();
   const { COMPANY_EMAIL: email, COMPANY_NAME: company, COMPANY_ADDRESS: address } = configs;
   return (

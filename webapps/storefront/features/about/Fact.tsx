@@ -6,7 +6,7 @@ interface FactProps {
   icon: IconName;
   title: string;
   text: string;
-  /** What it is where it stands: one of a list, or alone. */
+  /** The element it is: one of a list, or alone. */
   as?: "li" | "div";
 }
 

@@ -7,7 +7,7 @@ import { linkIntoTelegram } from "./links.ts";
 import styles from "./OpenInTelegram.module.css";
 
 interface OpenInTelegramProps {
-  /** Of the page to open; without it this one. */
+  /** The start parameter of the page to open; this page when absent. */
   startParam?: string;
   children: ReactNode;
 }

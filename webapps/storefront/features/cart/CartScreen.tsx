@@ -31,7 +31,7 @@ function Rows({ title, groups }: { title: string; groups: readonly Group[] }) {
   );
 }
 
-function Bones() {
+function CartSkeleton() {
   return (
     <div className={styles.part}>
       <LoadingWords />
@@ -97,7 +97,7 @@ function Groups() {
       />
     );
   }
-  if (!groups) return <Bones />;
+  if (!groups) return <CartSkeleton />;
   if (groups.length === 0) {
     return (
       <>

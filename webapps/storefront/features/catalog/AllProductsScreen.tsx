@@ -13,7 +13,7 @@ import { AboutBlock } from "../about/AboutBlock.tsx";
 import { useCartCount } from "../groups/groups.ts";
 import { GridCard } from "../products/GridCard.tsx";
 import { ListHeader } from "../products/ListHeader.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import { NothingHere } from "../products/NothingHere.tsx";
 import { ProductGrid } from "../products/ProductGrid.tsx";
 import { useProducts } from "../products/products.ts";
@@ -23,12 +23,12 @@ import { SearchForm } from "../search/SearchForm.tsx";
 import styles from "./AllProductsScreen.module.css";
 import { SortLine, useSort } from "./SortLine.tsx";
 
-/** What this app speaks. */
+/** The languages of this app. */
 const languageOptions = appLanguages.storefront.map(languageOption);
 
 /** Says on a card that bringing it costs nothing. */
 function FreeDelivery() {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   return (
     <span className={styles.free}>
       <Icon name="truck" size={18} />
@@ -56,7 +56,7 @@ const EAGER_CARDS = 4;
 
 /** `/allProducts`: everything there is, the best sold first unless asked otherwise. */
 export function AllProductsScreen() {
-  const { t, language } = useListsText();
+  const { t, language } = useProductsText();
   const navigate = useNavigate();
   const [words, setWords] = useState("");
   const sorting = useSort();

@@ -5,7 +5,7 @@ import { HOT_DEALS } from "../../paths.ts";
 import { isMissing } from "../../shell/isMissing.ts";
 import { Screen } from "../../shell/Screen.tsx";
 import { ListHeader } from "../products/ListHeader.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import { NothingHere } from "../products/NothingHere.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
 import { ProductGrid } from "../products/ProductGrid.tsx";
@@ -16,9 +16,9 @@ import { SortLine, useSort } from "./SortLine.tsx";
 
 const EAGER_CARDS = 4;
 
-/** What a link of no category, or a broken network, comes to. */
+/** The screen for a link of no category, or for a broken network. */
 function Lost({ category }: { category: ReturnType<typeof useCategory> }) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const { error, isFetching, refetch } = category;
   const isUnknown = isMissing(error);
   const title = t(isUnknown ? "category.lost" : "home.failed");
@@ -38,7 +38,7 @@ function Lost({ category }: { category: ReturnType<typeof useCategory> }) {
 
 /** `/category/:link`: the products of a category, the best sold first unless asked otherwise. */
 export function CategoryScreen() {
-  const { t, language } = useListsText();
+  const { t, language } = useProductsText();
   const { link = "" } = useParams();
   const category = useCategory(link);
   const sorting = useSort();

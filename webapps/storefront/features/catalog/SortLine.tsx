@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { type ProductSort, productSorts } from "#contract/productSorts.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { SortChip } from "#webapps/shared/ui/SortChip.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import { readSort, withSort } from "../products/productList.ts";
 import styles from "./SortLine.module.css";
 
@@ -27,7 +27,7 @@ interface SortLineProps extends ReturnType<typeof useSort> {
 
 /** Stands above a list and says how it is sorted; nothing where there is nothing to sort. */
 export function SortLine({ sort, sortBy, list }: SortLineProps) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   if (list.data?.pages[0]?.length === 0) return null;
   return (
     <div className={styles.line}>

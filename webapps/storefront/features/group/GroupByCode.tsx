@@ -8,7 +8,7 @@ import { MissingGroup } from "./MissingGroup.tsx";
 interface GroupByCodeProps {
   code: string;
   title: string;
-  /** What it is called when there is none by this code. */
+  /** The headline when there is no group by this code. */
   missing: string;
   skeleton: ReactNode;
   children: (group: Group) => ReactNode;

@@ -61,6 +61,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test.each([
+  ["open", "You pay in cash when it arrives"],
+  ["completed", "You pay ₹580 on delivery."],
+] as const)("one's own %s group says what is paid at the door, if anything is", async (status, due) => {
+  const own = ownGroup({ status }, status === "open" ? 2 : 5);
+  await show(own);
+  expect(await screen.findByText(new RegExp(due))).toBeTruthy();
+  cleanup();
+  await show({ ...own, myOrder: own.myOrder && { ...own.myOrder, total: 0 } });
+  expect(await screen.findByText("There is nothing to pay on delivery.")).toBeTruthy();
+  expect(screen.queryByText(/You pay/)).toBeNull();
+});
+
 test("one's own open group: its seats with oneself marked, its time, ways to invite and to leave", async () => {
   await show(ownGroup());
   expect(await screen.findByRole("heading", { name: "3 places left" })).toBeTruthy();

@@ -40,7 +40,7 @@ function ShareCard({ group, memberCode }: { group: Group; memberCode: string }) 
   return <PassOn title={t("pass.title")} passed={useShareGroup(group, memberCode)} />;
 }
 
-/** What one ordered in a group, and what it will come to at the door. */
+/** The person's own order in a group, and what it will come to at the door. */
 function OrderLine({ order }: { order: NonNullable<Group["myOrder"]> }) {
   const { t } = useGroupText();
   return (

@@ -4,7 +4,7 @@ import styles from "./GroupSkeleton.module.css";
 
 const seats = [1, 2, 3, 4, 5];
 
-function OpenBones() {
+function OpenSkeleton() {
   return (
     <div className={card.card}>
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function GroupSkeleton() {
   return (
     <>
       <LoadingWords />
-      <OpenBones />
+      <OpenSkeleton />
       <div className={card.card}>
         <Skeleton height={72} />
       </div>
@@ -48,7 +48,7 @@ export function InviteSkeleton() {
         <Skeleton width="72%" height={20} />
         <Skeleton width="40%" height={34} />
       </div>
-      <OpenBones />
+      <OpenSkeleton />
     </>
   );
 }

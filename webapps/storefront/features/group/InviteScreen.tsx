@@ -6,9 +6,9 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { paths } from "../../paths.ts";
 import { OpenInTelegram } from "../arrival/OpenInTelegram.tsx";
 import { keepReferer } from "../arrival/source.ts";
-import { Face, personName } from "../groups/Face.tsx";
 import { isOffered, joinPath, stageOf } from "../groups/groupStage.ts";
 import { useGroup } from "../groups/groups.ts";
+import { personName, SeatFace } from "../groups/SeatFace.tsx";
 import { rupees } from "../prices/rupees.ts";
 import { EndedGroup } from "./EndedGroup.tsx";
 import { GroupByCode } from "./GroupByCode.tsx";
@@ -46,7 +46,7 @@ function Inviter({ person, seat }: { person: Participant; seat: number }) {
   return (
     <div className={styles.inviter}>
       <span className={styles.face}>
-        <Face person={person} seat={seat} />
+        <SeatFace person={person} seat={seat} />
       </span>
       <div>
         <h2>{t("invited.from", { name: personName(person) })}</h2>

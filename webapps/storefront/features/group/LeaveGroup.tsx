@@ -4,7 +4,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
-import styles from "../orders/LeaveGroup.module.css";
+import { LeaveButton } from "../orders/LeaveButton.tsx";
 import { useCancelOrder } from "../orders/orders.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 
@@ -12,7 +12,7 @@ const TOAST_MS = 5000;
 
 interface LeaveGroupProps {
   orderId: number;
-  /** Nobody else is there: the group closes with them. */
+  /** Whether the person is the only one in the group, which closes when they leave. */
   isLast: boolean;
 }
 
@@ -42,9 +42,7 @@ export function LeaveGroup({ orderId, isLast }: LeaveGroupProps) {
 
   return (
     <>
-      <button type="button" className={styles.leave} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t("leave.action")}
-      </button>
+      <LeaveButton label={t("leave.action")} onAsk={() => setAsking(true)} />
       {isAsking && (
         <ConfirmSheet
           title={t("leave.title")}

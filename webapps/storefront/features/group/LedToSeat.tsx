@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 /** By the code of a group's page the code of the seat that has just been taken from there. */
 const seats = new Map<string, string>();
 
-/** What a link to the order form carries: the page before it is that of the group by this code. */
+/** The state of a link to the order form: the page before it is that of the group by this code. */
 export const fromGroup = (code: string) => ({ groupPage: code });
 
 /** Reads what `fromGroup` has made. */

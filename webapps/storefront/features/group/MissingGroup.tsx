@@ -8,7 +8,7 @@ import { useGroupText } from "./locales/useGroupText.ts";
 
 interface MissingGroupProps {
   error: unknown;
-  /** What it is called that isn't there. */
+  /** The headline and the text about the group that isn't there. */
   words: { missing: string; text: string };
   onRetry: () => void;
   isRetrying: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import card from "../../shell/Card.module.css";
 import styles from "./NextSteps.module.css";
 
-/** What comes next, one line after another. */
+/** The next steps, one line after another. */
 export function NextSteps({
   title,
   lines,

@@ -97,7 +97,7 @@ export function PassOn({ title, passed }: PassOnProps) {
         </button>
       </div>
       <div className={styles.own}>
-        <p className={styles.caption}>{t("pass.link")}</p>
+        <p className="hint-caption">{t("pass.link")}</p>
         <button
           type="button"
           className={styles.link}

@@ -9,7 +9,7 @@ import { titleOf } from "../products/productText.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./ProductOffer.module.css";
 
-/** What a friend is asked to buy together: the product large, its price in the group beside that alone. */
+/** The product that a friend is asked to buy together: large, with its price in the group beside that alone. */
 export function ProductOffer({ product }: { product: ProductCard }) {
   const { t, language } = useGroupText();
   const [cover] = product.images;

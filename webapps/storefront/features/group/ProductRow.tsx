@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import type { ProductCard } from "#contract/products.ts";
 import { paths } from "../../paths.ts";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
-import styles from "../photos/ProductRow.module.css";
 import { PriceLine } from "../prices/PriceLine.tsx";
 import { titleOf } from "../products/productText.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 
-/** What a group buys, with both prices or what is told in their place; leads to the product's page. */
+/** The product of a group, with both prices or the words in their place; leads to the product's page. */
 export function ProductRow({ product, children }: { product: ProductCard; children?: ReactNode }) {
   const { language } = useGroupText();
   return (
     <PhotoRow
       to={paths.product(product.link)}
-      className={styles.row}
       photo={product.images[0]}
       iconSize={32}
       isEager

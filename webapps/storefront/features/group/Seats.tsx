@@ -1,7 +1,7 @@
 import type { Group, Participant } from "#contract/groups.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Face, personName } from "../groups/Face.tsx";
 import { placesLeft } from "../groups/groupStage.ts";
+import { personName, SeatFace } from "../groups/SeatFace.tsx";
 import { useGroupText } from "./locales/useGroupText.ts";
 import styles from "./Seats.module.css";
 
@@ -18,7 +18,7 @@ function Seat({ person, seat, isMine, isNew }: SeatProps) {
   return (
     <li className={styles.seat} data-mine={isMine} data-new={isNew}>
       <span className={styles.circle}>
-        <Face person={person} seat={seat} />
+        <SeatFace person={person} seat={seat} />
         {person.isCreator && (
           <span className={styles.starter}>
             <Icon name="star" size={12} isFilled />
@@ -52,7 +52,7 @@ interface SeatsProps {
   myId?: number | undefined;
   /** Seats from this one on are taken by people who have just come. */
   newFrom?: number;
-  /** Nobody can come any more: free places wait for nobody. */
+  /** Whether people can't join any more: free places then wait for nobody. */
   isOver?: boolean;
 }
 

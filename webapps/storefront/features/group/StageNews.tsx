@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { KEYS } from "../../queryKeys.ts";
 import type { GroupStage } from "../groups/groupStage.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 
@@ -10,7 +11,7 @@ export function StageNews({ stage }: { stage: GroupStage }) {
   const client = useQueryClient();
   useEffect(() => {
     // The cart counts groups that are open.
-    if (stage !== first) void client.invalidateQueries({ queryKey: ["cart-count"] });
+    if (stage !== first) void client.invalidateQueries({ queryKey: [KEYS.cartCount] });
   }, [client, stage, first]);
   const isNews = stage !== first && stage !== "waiting" && stage !== "joinable";
   return (

@@ -3,13 +3,15 @@ import { stageOf } from "../groups/groupStage.ts";
 import { rupees } from "../prices/rupees.ts";
 import { useGroupText } from "./locales/useGroupText.ts";
 
-/** What happens next with a group, as its viewer is concerned; nothing where it is over for them. */
+/** Returns the next steps of a group for its viewer; none where it is over for them. */
 export function useNextLines(group: Group): string[] {
   const { t } = useGroupText();
   const stage = stageOf(group);
   const { myOrder, participantsToComplete: count } = group;
+  const isCovered = myOrder?.total === 0;
   if (stage === "waiting") {
-    return [t("group.next.invite"), t("group.next.fill", { count }), t("group.next.pay")];
+    const pay = t(isCovered ? "group.covered" : "group.next.pay");
+    return [t("group.next.invite"), t("group.next.fill", { count }), pay];
   }
   if (stage === "joinable") {
     return [t("invited.how.join"), t("invited.how.fill", { total: count }), t("invited.how.pay")];
@@ -19,6 +21,6 @@ export function useNextLines(group: Group): string[] {
   return [
     t("group.done.confirm"),
     t("group.done.send"),
-    t("group.done.pay", { price: rupees(myOrder.total) }),
+    isCovered ? t("group.covered") : t("group.done.pay", { price: rupees(myOrder.total) }),
   ];
 }

@@ -11,7 +11,7 @@ import { useGroupText } from "./locales/useGroupText.ts";
 export interface ShareHost {
   /** Scheme and name of the site, `https://bozor.example`. */
   origin: string;
-  /** Of the interface. */
+  /** The language of the interface. */
   language: string;
   isTelegram: boolean;
   /** Name of the bot, once it is known. */
@@ -31,7 +31,7 @@ export function inviteLink(code: string, kind: ShareKind, host: ShareHost): stri
   return isForTelegram && host.bot ? linkIntoTelegram(host.bot, `invite_${code}`) : webLink(code, host);
 }
 
-/** What is passed on of a group, as by the member with the given code. */
+/** Shares a group, as by the member with the given code. */
 export function useShareGroup(group: Group, memberCode: string) {
   const { t, language } = useGroupText();
   const bot = useTextConfigs().data?.BOT_USERNAME;

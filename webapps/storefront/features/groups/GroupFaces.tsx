@@ -1,7 +1,7 @@
 import type { Participant } from "#contract/groups.ts";
 import { useText } from "../../locales/useText.ts";
-import { Face } from "./Face.tsx";
 import styles from "./GroupFaces.module.css";
+import { SeatFace } from "./SeatFace.tsx";
 
 /** More circles than this say nothing at a glance. */
 const CIRCLES_MAX = 5;
@@ -26,7 +26,7 @@ export function GroupFaces({ participants, total, max = 3 }: GroupFacesProps) {
       {faces.map((person, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people are told apart by their seats, ids of others are nobody's business.
         <span key={seat} className={styles.circle}>
-          <Face person={person} seat={seat} />
+          <SeatFace person={person} seat={seat} />
         </span>
       ))}
       {more > 0 && <span className={`${styles.circle} ${styles.more}`}>+{more}</span>}

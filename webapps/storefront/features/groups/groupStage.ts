@@ -6,8 +6,8 @@ export const joinPath = ({ purchase }: Pick<Group, "purchase">, inviteCode: stri
   paths.purchase(purchase.product.link, { isGroupPurchase: true, joinType: "Invited", inviteCode });
 
 /**
- * What a group is to who looks at it: `waiting` and `done` are one's own, open and full; `joinable` and `full` somebody
- * else's; `expired` and `cancelled` are over for everybody.
+ * The stage of a group for the person who looks at it: `waiting` and `done` are one's own, open and full; `joinable`
+ * and `full` somebody else's; `expired` and `cancelled` are over for everybody.
  */
 export type GroupStage = "waiting" | "joinable" | "done" | "full" | "expired" | "cancelled";
 
@@ -17,7 +17,7 @@ export function stageOf({ status, myOrder }: Pick<Group, "status" | "myOrder">):
   return status;
 }
 
-/** What can be done with a group at a stage. */
+/** The action that a group offers at a stage. */
 export type GroupOffer = "invite" | "leave" | "join" | "startAgain" | "lookAround";
 
 const offers: Record<GroupStage, readonly GroupOffer[]> = {

@@ -4,12 +4,13 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { currentGroups, group, myGroups } from "../../readings.ts";
 
-/** What changes while one looks away is asked anew each time a page shows it. */
+/** Data that changes while one looks away is asked for again each time a page shows it. */
 export const always = { staleTime: 0, refetchOnMount: "always" } as const;
 
-/** What the page's first script has brought only just now isn't asked twice. */
+/** The age, in milliseconds, up to which an answer of the page's first script isn't asked for twice. */
 const JUST_NOW_MS = 2000;
 const alwaysButEarly = {
   staleTime: 0,
@@ -25,7 +26,7 @@ const ENDING_MS = 2000;
 export function useGroup(inviteCode: string) {
   return useQuery<Group>({
     ...alwaysButEarly,
-    queryKey: ["group", inviteCode],
+    queryKey: [KEYS.group, inviteCode],
     refetchInterval: ({ state: { data } }) => {
       if (data?.status !== "open") return false;
       return Date.parse(data.endsAt) > serverNow() ? LIVE_MS : ENDING_MS;
@@ -39,7 +40,7 @@ export function useGroup(inviteCode: string) {
 export function useCurrentGroups(productId: number | undefined) {
   return useQuery({
     ...always,
-    queryKey: ["current-groups", productId],
+    queryKey: [KEYS.currentGroups, productId],
     enabled: productId !== undefined,
     // As its first data, what was asked early would be asked again at once.
     queryFn: queryOf(currentGroups(productId ?? 0)).queryFn,
@@ -51,7 +52,7 @@ export function useMyGroups() {
   const enabled = useIsSignedIn();
   return useQuery({
     ...alwaysButEarly,
-    queryKey: ["my-groups"],
+    queryKey: [KEYS.myGroups],
     enabled,
     ...queryOf(myGroups()),
   });
@@ -62,7 +63,7 @@ export function useCartCount() {
   const enabled = useIsSignedIn();
   return useQuery({
     ...always,
-    queryKey: ["cart-count"],
+    queryKey: [KEYS.cartCount],
     enabled,
     ...queryOf(reading<typeof countMyGroups>("/api/user/group-purchases/count", {})),
   });

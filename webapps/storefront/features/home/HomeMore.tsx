@@ -2,7 +2,7 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import head from "../../shell/Section.module.css";
 import { AboutBlock } from "../about/AboutBlock.tsx";
 import { Fold, FoldGroup } from "../about/Fold.tsx";
-import { useHomeText } from "../about/locales/useHomeText.ts";
+import { useAboutText } from "../about/locales/useAboutText.ts";
 import { StepNumber } from "../about/StepNumber.tsx";
 import { Carousel } from "../products/Carousel.tsx";
 import styles from "./HomeMore.module.css";
@@ -18,7 +18,7 @@ const WIDTH = "min(264px, 76vw)";
 
 /** How buying together goes, step by step. */
 function Steps() {
-  const { t } = useHomeText();
+  const { t } = useAboutText();
   return (
     <section>
       <div className={head.head}>
@@ -44,9 +44,9 @@ function Steps() {
 
 const questions = ["price", "own", "alone", "full", "pay", "delivery", "return", "earn"] as const;
 
-/** What people ask before they buy; one answer is open at a time. */
+/** Questions that people ask before they buy; one answer is open at a time. */
 function Faq() {
-  const { t } = useHomeText();
+  const { t } = useAboutText();
   return (
     <section>
       <div className={head.head}>
@@ -63,7 +63,7 @@ function Faq() {
   );
 }
 
-/** What the home says below its products. */
+/** The part of the home page below its products. */
 export function HomeMore() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Promises } from "./Promises.tsx";
 import { Sections } from "./Sections.tsx";
 
 const loadMore = freshImport(() => import("./HomeMore.tsx"));
-/** What stands below the fold, which nobody waits for. */
+/** The part below the fold, which nobody waits for. */
 const HomeMore = lazyPart(
   async () => (await loadMore()).HomeMore,
   () => null,

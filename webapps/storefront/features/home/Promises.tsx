@@ -4,7 +4,7 @@ import { useText } from "../../locales/useText.ts";
 import { rupees } from "../prices/rupees.ts";
 import styles from "./Promises.module.css";
 
-/** What free delivery is told to be worth, in rupees. */
+/** The worth of free delivery as it is told, in rupees. */
 const DELIVERY_WORTH = 199;
 
 /** Free delivery, and how much is bought here where the shop says so. */

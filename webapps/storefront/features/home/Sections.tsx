@@ -6,13 +6,13 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { LoadingWords, Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
 import head from "../../shell/Section.module.css";
-import { CardBones } from "../products/CardBones.tsx";
+import { CardSkeletons } from "../products/CardSkeletons.tsx";
 import carousel from "../products/Carousel.module.css";
 import { useSections } from "../products/products.ts";
-import { CARD_WIDTH } from "./Section.tsx";
+import { CARD_WIDTH } from "./HomeSection.tsx";
 import { Shelves } from "./Shelves.tsx";
 
-function SectionBones() {
+function SectionSkeleton() {
   return (
     <>
       <LoadingWords />
@@ -23,7 +23,7 @@ function SectionBones() {
           </div>
           <div className={carousel.carousel}>
             <ul className={carousel.list} style={{ gridAutoColumns: CARD_WIDTH }}>
-              <CardBones count={4} />
+              <CardSkeletons count={4} />
             </ul>
           </div>
         </div>
@@ -36,7 +36,7 @@ function SectionBones() {
 export function Sections({ children }: { children?: ReactNode }) {
   const { t } = useText();
   const { data, error, isPending, isFetching, refetch } = useSections();
-  if (isPending) return <SectionBones />;
+  if (isPending) return <SectionSkeleton />;
   if (!data) {
     return (
       <>

@@ -9,8 +9,8 @@ import { en } from "../../locales/en.ts";
 import { Shelves } from "./Shelves.tsx";
 
 const drawn: string[] = [];
-vi.mock("./Section.tsx", () => ({
-  Section: ({ section }: { section: ShopSection }) => {
+vi.mock("./HomeSection.tsx", () => ({
+  HomeSection: ({ section }: { section: ShopSection }) => {
     drawn.push(section.name);
     return <h2>{section.name}</h2>;
   },

@@ -7,11 +7,11 @@ import { useText } from "../../locales/useText.ts";
 import { paths } from "../../paths.ts";
 import head from "../../shell/Section.module.css";
 import { ReferralCard } from "../referral/ReferralCard.tsx";
-import { Section } from "./Section.tsx";
+import { HomeSection } from "./HomeSection.tsx";
 
 /** After how many sections friends are thought of. */
 const REFERRAL_AFTER = 2;
-/** Of a phone's first screen. */
+/** The number of sections on a phone's first screen. */
 const FIRST_SECTIONS = 2;
 
 interface ShelvesProps {
@@ -28,7 +28,7 @@ export function Shelves({ sections, children }: ShelvesProps) {
     <>
       {shown.map((section, index) => (
         <Fragment key={section.id}>
-          <Section section={section} isFirst={index === 0} />
+          <HomeSection section={section} isFirst={index === 0} />
           {index === Math.min(REFERRAL_AFTER, sections.length) - 1 && <ReferralCard />}
         </Fragment>
       ))}

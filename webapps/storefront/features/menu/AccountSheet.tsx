@@ -28,7 +28,7 @@ function Account({ shopper, address, onAddPhone, onLeave }: AccountProps) {
       {shopper.firstName && <p className={styles.name}>{shopper.firstName}</p>}
       <dl className={styles.facts}>
         <div>
-          <dt>{t("account.phone")}</dt>
+          <dt className="hint-caption">{t("account.phone")}</dt>
           <dd className="figures">
             {shopper.phoneNumber ? (
               showPhone(shopper.phoneNumber)
@@ -40,8 +40,8 @@ function Account({ shopper, address, onAddPhone, onLeave }: AccountProps) {
           </dd>
         </div>
         <div>
-          <dt>{t("account.address")}</dt>
-          <dd>{address ?? <span className={styles.none}>{t("account.noAddress")}</span>}</dd>
+          <dt className="hint-caption">{t("account.address")}</dt>
+          <dd>{address ?? <span className="hint-second">{t("account.noAddress")}</span>}</dd>
         </div>
       </dl>
       <Row

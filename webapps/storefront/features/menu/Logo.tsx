@@ -25,7 +25,7 @@ export function Logo() {
       <Mark />
       <span className={styles.words}>
         <strong>Bozor</strong>
-        <span>{t("tagline")}</span>
+        <span className="hint-caption one-line">{t("tagline")}</span>
       </span>
     </span>
   );

@@ -8,7 +8,7 @@ interface MenuRowProps {
   label: string;
   /** A smaller line under it. */
   note?: string;
-  /** What the row would change to, in its own language. */
+  /** The value that the row would change to, in its own language. */
   aside?: { text: string; lang: string };
   look?: "plain" | "main" | "danger";
   onClick: () => void;

@@ -32,7 +32,7 @@ function Kinds() {
   );
 }
 
-/** What the bot may remind one of, folded away until one looks for it. */
+/** The reminders that the bot may send, folded away until one looks for them. */
 export function ReminderSettings() {
   const { t } = useMenuText();
   const [isOpen, setIsOpen] = useState(false);

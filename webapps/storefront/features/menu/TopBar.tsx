@@ -32,7 +32,7 @@ function useWarmOverlays() {
   }, []);
 }
 
-/** How many open groups one is in; asked anew on each page. */
+/** The link to the cart, with the number of open groups one is in. The number is asked for again on each page. */
 function CartLink() {
   const { t } = useText();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What is open of the burger menu: itself, or what one of its rows leads to. */
+/** The open view of the burger menu: the menu itself, or where one of its rows leads. */
 type MenuView = "menu" | "account" | "logout";
 
 export const useMenu = create<{ view: MenuView | undefined }>(() => ({ view: undefined }));

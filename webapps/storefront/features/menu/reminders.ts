@@ -4,11 +4,12 @@ import { call } from "#webapps/shared/client/call.ts";
 import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { untilOnline } from "../../offline/waiting.ts";
+import { KEYS } from "../../queryKeys.ts";
 
 const PATH = "/api/user/reminders";
-const KEY = ["reminders"];
+const KEY = [KEYS.reminders];
 
-/** What the bot reminds the caller of, asked once the answer is wanted. */
+/** The caller's reminders by the bot, asked for once the answer is wanted. */
 export const useReminders = (enabled: boolean) =>
   useQuery({ queryKey: KEY, enabled, ...queryOf(reading<typeof listReminderSettings>(PATH, {})) });
 

@@ -11,14 +11,14 @@ import { TextField } from "../shopper/TextField.tsx";
 import styles from "./CancelOrder.module.css";
 import { Fault } from "./Fault.tsx";
 import { statusMeanwhile } from "./failureWords.ts";
-import leave from "./LeaveGroup.module.css";
+import { LeaveButton } from "./LeaveButton.tsx";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { useCancelOrder } from "./orders.ts";
 
 const REASON_MAX = 200;
 const TOAST_MS = 5000;
 
-/** What it means to the group it was ordered in; undefined alone. */
+/** The meaning of cancelling to the group that it was ordered in; undefined without a group. */
 function meaning({ group }: Order) {
   if (!group) return undefined;
   if (group.status !== "open") return "orders.cancel.full" as const;
@@ -108,9 +108,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className={leave.leave} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t("orders.cancel")}
-      </button>
+      <LeaveButton label={t("orders.cancel")} onAsk={() => setAsking(true)} />
       {isAsking && <CancelSheet order={order} onClose={() => setAsking(false)} />}
     </>
   );

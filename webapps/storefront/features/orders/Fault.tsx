@@ -8,7 +8,7 @@ interface FaultProps {
   error: unknown;
   /** The key of the headline where it surely wasn't done. */
   notDone: "orders.notConfirmed" | "orders.notCancelled" | "orders.rating.failed";
-  /** What more there is to say. */
+  /** Further words about the fault. */
   children?: ReactNode;
 }
 

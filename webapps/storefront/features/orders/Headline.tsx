@@ -20,7 +20,7 @@ const icons: Record<OrderStage, IconName> = {
   returned: "renew",
 };
 
-/** What comes next, or what became of it. */
+/** Tells the next step of an order, or its outcome. */
 function useWhatNext(order: Order): string {
   const { t } = useOrdersText();
   const { group, toPay } = order;
@@ -38,7 +38,7 @@ function useWhatNext(order: Order): string {
 
 const MONEY_BACK: readonly OrderStage[] = ["cancelled", "refused", "returned"];
 
-/** What of the balance came back, and what of it was owed. */
+/** Tells how much of the balance came back, and how much of it was owed. */
 function useMoneyBack({ balanceUsed, balanceReturned }: Order, stage: OrderStage): string[] {
   const { t } = useOrdersText();
   if (!MONEY_BACK.includes(stage)) return [];
@@ -49,7 +49,7 @@ function useMoneyBack({ balanceUsed, balanceReturned }: Order, stage: OrderStage
   ];
 }
 
-/** What an order is now, in one look. */
+/** The stage of an order, in one look. */
 export function Headline({ order }: { order: Order }) {
   const { t } = useOrdersText();
   const stage = orderStage(order);

@@ -21,7 +21,7 @@ vi.mock("#webapps/shared/client/track.ts");
 const offline = () => Promise.reject(new ApiError("offline"));
 let order: Order;
 let read: () => unknown;
-/** What the server says to whoever writes, by turns. */
+/** The server's answers to calls that write, by turns. */
 let answers: (() => unknown)[];
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ vi.mock("#webapps/shared/client/call.ts", async (load) => ({
 vi.mock("#webapps/shared/client/track.ts");
 
 let order: Order | Error;
-/** What the server says to whoever writes. */
+/** The server's answer to calls that write. */
 let answer: () => unknown;
 
 beforeEach(() => {

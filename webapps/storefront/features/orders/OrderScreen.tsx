@@ -5,12 +5,11 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { paths } from "../../paths.ts";
-import { Bones } from "../../shell/Bones.tsx";
 import card from "../../shell/Card.module.css";
 import { isMissing } from "../../shell/isMissing.ts";
+import { Skeletons } from "../../shell/Skeletons.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
-import row from "../photos/ProductRow.module.css";
 import { titleOf } from "../products/productText.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { DeliveryCard, NumberCard } from "./Facts.tsx";
@@ -38,7 +37,6 @@ function Product({ order }: { order: Order }) {
     <section className={card.card}>
       <PhotoRow
         to={paths.product(product.link)}
-        className={row.row}
         photo={product.image ?? undefined}
         iconSize={32}
         isEager
@@ -53,7 +51,7 @@ function Product({ order }: { order: Order }) {
   );
 }
 
-/** What buyers say of it: the form, and once it is sent, one's own words. */
+/** The buyer's opinion of it: the form, and once it is sent, one's own words. */
 function Opinion({ order }: { order: Order }) {
   const [isNew, setNew] = useState(false);
   if (order.review) {
@@ -110,7 +108,7 @@ function OrderById({ id }: { id: string }) {
   const { t } = useOrdersText();
   const { data: order, error, refetch, isFetching } = useOrder(id);
   if (order) return <Whole order={order} />;
-  if (!error) return <Bones heights={[104, 104, 252, 180]} />;
+  if (!error) return <Skeletons heights={[104, 104, 252, 180]} />;
   if (isMissing(error)) return <MissingOrder />;
   return (
     <ErrorScreen

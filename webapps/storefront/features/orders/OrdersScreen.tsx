@@ -1,5 +1,5 @@
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Bones } from "../../shell/Bones.tsx";
+import { Skeletons } from "../../shell/Skeletons.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { useMoreOnScroll } from "../products/useMoreOnScroll.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
@@ -27,7 +27,7 @@ function List() {
       />
     );
   }
-  if (!data) return <Bones heights={ROWS} />;
+  if (!data) return <Skeletons heights={ROWS} />;
   const orders = data.pages.flat();
   if (orders.length === 0) return <NoOrders />;
   return (
@@ -39,7 +39,7 @@ function List() {
           </li>
         ))}
       </ul>
-      {list.isFetchingNextPage && <Bones heights={ROWS.slice(1)} />}
+      {list.isFetchingNextPage && <Skeletons heights={ROWS.slice(1)} />}
       <div ref={end}>
         {list.isFetchNextPageError && (
           <ErrorScreen

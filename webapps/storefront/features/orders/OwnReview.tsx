@@ -14,7 +14,7 @@ interface OwnReviewProps {
   isNew: boolean;
 }
 
-/** What one has said of it. */
+/** The person's own review. */
 export function OwnReview({ review: { stars, text }, productLink, isNew }: OwnReviewProps) {
   const { t } = useOrdersText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function OwnReview({ review: { stars, text }, productLink, isNew }: OwnRe
         <h2 ref={title} tabIndex={-1}>
           {t(isNew ? "orders.rating.thanks" : "orders.rating.yours")}
         </h2>
-        {isNew && <p>{t("orders.rating.thanksText")}</p>}
+        {isNew && <p className="hint-lines">{t("orders.rating.thanksText")}</p>}
       </div>
       <div className={styles.review}>
         <span className={styles.stars}>

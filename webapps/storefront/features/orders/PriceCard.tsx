@@ -6,7 +6,7 @@ import { rupees } from "../prices/rupees.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { moneyOf } from "./orderStage.ts";
 
-/** What it cost when it was ordered, line by line, down to what is paid at the door. */
+/** The price at the time of the order, line by line, down to what is paid at the door. */
 export function PriceCard({ order }: { order: Order }) {
   const { t } = useOrdersText();
   const titleId = useId();

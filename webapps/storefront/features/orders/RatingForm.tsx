@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { REVIEW_MAX } from "#contract/limits.ts";
 import type { Order } from "#contract/orders.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import card from "../../shell/Card.module.css";
 import { titleOf } from "../products/productText.ts";
@@ -19,30 +20,23 @@ interface WordsProps {
   onChange: (text: string) => void;
 }
 
-/** What one wants to say; what is too long is told, not cut. */
+/** The field for the words of a review. Words that are too long are told, not cut. */
 function Words({ text, isLong, onChange }: WordsProps) {
   const { t } = useOrdersText();
-  const id = useId();
   return (
-    <div className={styles.words}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{t("orders.rating.text")}</label>
-        <span className="figures" data-over={isLong} aria-hidden="true">
+    <Field
+      isLong
+      label={t("orders.rating.text")}
+      aside={
+        <span className="figures" aria-hidden="true">
           {t("orders.rating.count", { count: text.trim().length, max: REVIEW_MAX })}
         </span>
-      </div>
-      <textarea
-        id={id}
-        rows={4}
-        value={text}
-        aria-invalid={isLong}
-        aria-describedby={`${id}-told`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-told`} data-over={isLong} role={isLong ? "alert" : undefined}>
-        {isLong ? t("orders.rating.long", { max: REVIEW_MAX }) : t("orders.rating.hint")}
-      </p>
-    </div>
+      }
+      value={text}
+      fault={isLong && t("orders.rating.long", { max: REVIEW_MAX })}
+      hint={<p className={styles.hint}>{t("orders.rating.hint")}</p>}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
@@ -55,7 +49,10 @@ function ratingOf(id: number, { stars, features, text }: RatingDraft, known: Ord
   return { id, stars, features: rated, ...(said && { text: said }) };
 }
 
-/** What is chosen and written, kept until it is sent; what the network has held up goes on by itself, unless it is changed. */
+/**
+ * The stars and words of a rating, kept until they are sent. A rating that the network has held up goes on by itself,
+ * unless it is changed.
+ */
 function useRating(order: Order, onRated: () => void) {
   const [draft, setDraft] = useState(() => readRatingDraft(order.id));
   const [isAsked, setAsked] = useState(false);
@@ -87,7 +84,7 @@ function useRating(order: Order, onRated: () => void) {
   return { draft, change, send, isLong, isBare: isAsked && draft.stars === 0, isPending, error };
 }
 
-/** What one thinks of what was delivered: stars for the whole and its qualities, and words. */
+/** The form for an opinion of delivered goods: stars for the whole and its qualities, and words. */
 export function RatingForm({ order, onRated }: { order: Order; onRated: () => void }) {
   const { t, language } = useOrdersText();
   const { draft, change, send, isLong, isBare, isPending, error } = useRating(order, onRated);

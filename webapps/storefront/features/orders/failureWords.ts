@@ -2,7 +2,10 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { isUnsent } from "../../offline/waiting.ts";
 
-/** Of what may have been done, what matters is that pressing again doesn't do it twice. */
+/**
+ * Words by the code of a failure. Where the change may have been made, they say that pressing again doesn't make it
+ * twice.
+ */
 const known = {
   offline: "orders.fault.offline",
   timeout: "orders.fault.lost",

@@ -3,8 +3,8 @@ import type { Order, OrderCard } from "#contract/orders.ts";
 import type { CancelReason } from "#contract/reasons.ts";
 
 /**
- * What an order is now to its buyer: what is `placed` waits for its group (`gathering`) or for their yes (`toConfirm`), or
- * its group's time is over and it is about to be cancelled (`groupOver`).
+ * The stage of an order for its buyer. A `placed` order waits for its group (`gathering`) or for the buyer's yes
+ * (`toConfirm`), or its group's time is over and it is about to be cancelled (`groupOver`).
  */
 export type OrderStage = "gathering" | "toConfirm" | "groupOver" | Exclude<OrderStatus, "placed">;
 
@@ -45,7 +45,7 @@ const tones: Record<OrderStage, Tone> = {
 
 export const toneOf = (stage: OrderStage): Tone => tones[stage];
 
-/** What is with the money at the door: still to pay, paid, nothing to pay, or to come back. */
+/** How it stands with the money at the door: still to pay, paid, nothing to pay, or to come back. */
 export function moneyOf(order: OrderCard): "due" | "paid" | "nothing" | "back" {
   const stage = orderStage(order);
   if (stage === "delivered") return "paid";

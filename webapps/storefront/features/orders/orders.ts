@@ -21,6 +21,7 @@ import { queryOf } from "#webapps/shared/client/queryOf.ts";
 import { reading } from "#webapps/shared/client/reading.ts";
 import { sendOnce, type Unanswered } from "#webapps/shared/client/sendOnce.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { always } from "../groups/groups.ts";
 
 const LIVE_MS = 15_000;
@@ -30,11 +31,13 @@ export function useOrders() {
   const enabled = useIsSignedIn();
   return useInfiniteQuery({
     ...always,
-    queryKey: ["orders", "list"],
+    queryKey: [KEYS.orders, "list"],
     enabled,
     refetchOnWindowFocus: "always",
     queryFn: ({ pageParam: after, signal }) =>
-      call<typeof listOrders>("get", "/api/user/orders", after === undefined ? {} : { after }, { signal }),
+      queryOf(reading<typeof listOrders>("/api/user/orders", after === undefined ? {} : { after })).queryFn({
+        signal,
+      }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < ORDERS_PAGE ? undefined : last.at(-1)?.id),
   });
@@ -45,7 +48,7 @@ export function useOrder(id: string) {
   const enabled = useIsSignedIn();
   return useQuery<Order>({
     ...always,
-    queryKey: ["orders", "one", id],
+    queryKey: [KEYS.orders, "one", id],
     enabled,
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state: { data } }) =>
@@ -54,12 +57,12 @@ export function useOrder(id: string) {
   });
 }
 
-/** What was done to an order stands at once wherever it is shown, before it is asked for anew. */
+/** Shows a change of an order at once wherever the order is shown, before it is asked for again. */
 function show(client: QueryClient, id: number, change: Partial<Order>) {
-  client.setQueryData<Order>(["orders", "one", String(id)], (order) => order && { ...order, ...change });
+  client.setQueryData<Order>([KEYS.orders, "one", String(id)], (order) => order && { ...order, ...change });
   const { review: _, ...ofCard } = change;
   client.setQueryData<InfiniteData<OrderCard[]>>(
-    ["orders", "list"],
+    [KEYS.orders, "list"],
     (list) =>
       list && {
         ...list,
@@ -71,9 +74,9 @@ function show(client: QueryClient, id: number, change: Partial<Order>) {
 const refresh = (client: QueryClient, kinds: readonly string[]) =>
   Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })));
 
-const GROUPS = ["group", "my-groups", "cart-count", "current-groups"];
+const GROUPS = [KEYS.group, KEYS.myGroups, KEYS.cartCount, KEYS.currentGroups];
 
-/** What was sent without an answer, by what it does and to which order: repeated, it goes with the same key. */
+/** Calls that were sent without an answer, by their action and order. A repeated call goes with the same key. */
 const unanswered = new Map<string, Unanswered<unknown>>();
 
 const memoryOf = <Body>(intention: string) => ({
@@ -97,7 +100,7 @@ export function useConfirmOrder() {
       return answer;
     },
     onSuccess: ({ status }, id) => show(client, id, { status, isConfirmable: false }),
-    onSettled: () => refresh(client, ["orders", "group", "my-groups"]),
+    onSettled: () => refresh(client, [KEYS.orders, KEYS.group, KEYS.myGroups]),
   });
 }
 
@@ -114,11 +117,11 @@ export function useCancelOrder() {
       );
       return answer;
     },
-    onSettled: () => refresh(client, ["orders", "referral", ...GROUPS]),
+    onSettled: () => refresh(client, [KEYS.orders, KEYS.referral, ...GROUPS]),
   });
 }
 
-/** What is said of an order that was delivered. */
+/** The rating of an order that was delivered. */
 export interface Rating {
   id: number;
   stars: number;
@@ -138,8 +141,8 @@ export function useRateOrder(productLink: string) {
     },
     onSuccess: ({ review }, { id }) => show(client, id, { review, isRateable: false }),
     onSettled: async () => {
-      void client.invalidateQueries({ queryKey: ["product", productLink] });
-      await refresh(client, ["orders"]);
+      void client.invalidateQueries({ queryKey: [KEYS.product, productLink] });
+      await refresh(client, [KEYS.orders]);
     },
   });
 }

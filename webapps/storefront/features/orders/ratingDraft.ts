@@ -1,6 +1,6 @@
 import { keptList } from "#webapps/shared/storage/keptList.ts";
 
-/** What somebody has chosen and written of an order and not sent yet; 0 stars are none. */
+/** A rating that was begun and not sent yet; 0 stars are none. */
 export interface RatingDraft {
   stars: number;
   /** Stars by the ids of features. */

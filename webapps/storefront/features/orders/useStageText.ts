@@ -5,7 +5,7 @@ import { moneyOf, stageWords } from "./orderStage.ts";
 
 const money = { due: "orders.due", paid: "orders.paid", back: "orders.back" } as const;
 
-/** What an order is now, and what is with the money at the door, in words. */
+/** The stage of an order, and how it stands with the money at the door, in words. */
 export function useStageText(order: OrderCard): { stage: string; payment: string } {
   const { t } = useOrdersText();
   const kind = moneyOf(order);

@@ -4,9 +4,9 @@ import { Photo } from "#webapps/shared/ui/Photo.tsx";
 
 export interface CoverPhotoProps {
   photo: { src: string; thumbhash?: string | null } | undefined;
-  /** Of the drawing that stands where there is no photo. */
+  /** The size of the drawing that stands where there is no photo. */
   iconSize: number;
-  /** Of the first screen: it is loaded at once. */
+  /** Whether the photo is on the first screen and is loaded at once. */
   isEager?: boolean | undefined;
 }
 

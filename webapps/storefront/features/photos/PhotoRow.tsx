@@ -9,10 +9,10 @@ interface PhotoRowProps extends CoverPhotoProps {
   /** Lies over the photo's lower edge. */
   badge?: ReactNode;
   title: string;
-  /** What is told under the title. */
+  /** The words under the title. */
   children: ReactNode;
-  /** Sets its size and ground: see the styles. */
-  className: string | undefined;
+  /** Sets another size and a ground: see the styles. */
+  className?: string | undefined;
   onClick?: () => void;
 }
 
@@ -20,13 +20,13 @@ interface PhotoRowProps extends CoverPhotoProps {
 export function PhotoRow(props: PhotoRowProps) {
   const { to, photo, iconSize, isEager, badge, title, children, className, onClick } = props;
   return (
-    <Link to={to} className={`${styles.row} ${className}`} onClick={onClick}>
+    <Link to={to} className={`${styles.row} ${className ?? styles.plain}`} onClick={onClick}>
       <span className={styles.photo}>
         <CoverPhoto photo={photo} iconSize={iconSize} isEager={isEager} />
         {badge}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={`${styles.title} two-lines`}>{title}</span>
         {children}
       </span>
       <Icon name="forward" size={20} />

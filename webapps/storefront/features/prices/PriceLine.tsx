@@ -13,7 +13,7 @@ export function PriceLine({ of: { price, discountedPrice } }: { of: ShopPrice })
       {price > discountedPrice && (
         <>
           <span className="hidden-words">{t("card.alone")}</span>
-          <s>{rupees(price)}</s>
+          <s className="hint-caption">{rupees(price)}</s>
         </>
       )}
     </span>

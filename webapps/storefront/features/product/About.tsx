@@ -61,7 +61,7 @@ function Details({ product: { details } }: { product: Product }) {
   );
 }
 
-/** What the product is: highlights, pictures, details and description, each where there is any. */
+/** Describes the product: highlights, pictures, details and description, each where there is any. */
 export function About({ product }: { product: Product }) {
   const { t, language } = useProductText();
   const description = textIn(language, product.description, product.description_hi);

@@ -1,32 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProductCard } from "#contract/products.ts";
-import type { countShares } from "#contract/shares.ts";
-import { queryOf } from "#webapps/shared/client/queryOf.ts";
-import { reading } from "#webapps/shared/client/reading.ts";
-import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { PhotoCarousel } from "#webapps/shared/ui/photos/PhotoCarousel.tsx";
 import { paths } from "../../paths.ts";
+import { useShareCount } from "../products/products.ts";
 import { formatCount } from "../products/productText.ts";
 import { FavouriteHeart } from "./FavouriteHeart.tsx";
 import styles from "./Gallery.module.css";
 import { useProductText } from "./locales/useProductText.ts";
-import { PHOTO_RATIO } from "./ProductBones.tsx";
+import { PHOTO_RATIO } from "./ProductSkeleton.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
-
-/** How often a product was shared in social networks; 0 until it is known, and where this shop asks none. */
-function useShareCount(link: string): number {
-  const isCounted = useTextConfigs().data?.SHARE_COUNTS !== undefined;
-  const { data } = useQuery({
-    queryKey: ["share-count", link],
-    enabled: isCounted,
-    ...queryOf(reading<typeof countShares>("/api/products/shares/:link", { link })),
-  });
-  return data?.count ?? 0;
-}
 
 /** How often the product was shared, where it was. */
 function ShareCount({ link }: { link: string }) {

@@ -85,7 +85,7 @@ function Unknown({ query }: Pick<GroupsProps, "query">) {
   const { t } = useProductText();
   if (!query.isError) {
     return (
-      <div className={styles.bones}>
+      <div className={styles.skeletons}>
         <Skeleton width={104} height={32} radius={16} />
         <Skeleton width={72} height={36} radius={18} />
       </div>
@@ -93,7 +93,7 @@ function Unknown({ query }: Pick<GroupsProps, "query">) {
   }
   return (
     <div className={styles.failed} role="alert">
-      <p>{t("product.groupsFailed")}</p>
+      <p className="hint-lines">{t("product.groupsFailed")}</p>
       <button type="button" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
         {t("retry")}
       </button>
@@ -101,7 +101,7 @@ function Unknown({ query }: Pick<GroupsProps, "query">) {
   );
 }
 
-/** What stands under the heading: groups to join, or that one may start the first. */
+/** The part under the heading: groups to join, or that one may start the first. */
 function Joinable({ product, query, buying }: GroupsProps) {
   const { t } = useProductText();
   const { way } = buying;
@@ -132,7 +132,9 @@ function Joinable({ product, query, buying }: GroupsProps) {
     default:
       return (
         <div className={styles.none}>
-          <p>{t("product.noGroupsHint", { count: product.participantsToComplete - 1 })}</p>
+          <p className="hint-lines">
+            {t("product.noGroupsHint", { count: product.participantsToComplete - 1 })}
+          </p>
           <Link to={buying.start} className={styles.join} onClick={() => buying.note("start")}>
             {t("product.start")}
           </Link>

@@ -5,7 +5,7 @@ import styles from "./Head.module.css";
 import { useProductText } from "./locales/useProductText.ts";
 import { goToReviews } from "./Reviews.tsx";
 
-/** What it is, how it is rated and how often it was sold. `soldItems` is undefined until it is known. */
+/** The product's title, its rating and how often it was sold. `soldItems` is undefined until it is known. */
 export function Head({
   product: { avgRating, ratingsCount },
   name,

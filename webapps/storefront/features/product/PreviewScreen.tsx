@@ -6,8 +6,8 @@ import { paths } from "../../paths.ts";
 import { useProductPreview } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
 import { useProductText } from "./locales/useProductText.ts";
-import { ProductBones } from "./ProductBones.tsx";
 import styles from "./ProductPage.module.css";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductView } from "./ProductView.tsx";
 
 /** `/preview/:link`: a product as it will be, for admins. */
@@ -20,7 +20,7 @@ export function PreviewScreen() {
     <div className={styles.page}>
       <Page title={title} home={paths.home} look="grouped">
         {product && <ProductView key={link} card={product} product={product} isPreview />}
-        {!product && !error && <ProductBones />}
+        {!product && !error && <ProductSkeleton />}
         {!product && error && (
           <div className={styles.state}>
             <BackArrow home={paths.home} />

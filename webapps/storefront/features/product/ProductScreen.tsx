@@ -10,9 +10,9 @@ import { useProduct } from "../products/products.ts";
 import { titleOf } from "../products/productText.ts";
 import { idOfLink } from "./idOfLink.ts";
 import { useProductText } from "./locales/useProductText.ts";
-import { ProductBones } from "./ProductBones.tsx";
 import { ProductFailed } from "./ProductFailed.tsx";
 import styles from "./ProductPage.module.css";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductView } from "./ProductView.tsx";
 
 /** Lists that hold product cards, by the first part of their keys. */
@@ -53,7 +53,7 @@ export function ProductScreen() {
   useCurrentGroups(idOfLink(link));
   const known = useMemo(() => knownCard(queryClient, link), [queryClient, link]);
 
-  // What is on the page stays when asking anew fails, unless the answer is that it is gone.
+  // The product on the page stays when asking again fails, unless the answer is that it is gone.
   const product = isMissing(error) ? undefined : data;
   const failure = product ? null : error;
   const card = failure ? undefined : (product ?? known);
@@ -65,7 +65,7 @@ export function ProductScreen() {
         look="grouped"
       >
         {card && <ProductView key={link} card={card} product={product} />}
-        {!card && !failure && <ProductBones />}
+        {!card && !failure && <ProductSkeleton />}
         {failure && <ProductFailed error={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
       </Page>
     </div>

@@ -34,7 +34,7 @@ function PreviewNote() {
   );
 }
 
-/** What is below the first view: what the product is, what buyers say, and others like it. */
+/** The part below the first view: the product's description, the buyers' opinions, and products like it. */
 function Rest({ product }: { product: Product }) {
   const { t } = useProductText();
   return (
@@ -54,7 +54,7 @@ function Rest({ product }: { product: Product }) {
 }
 
 interface ProductViewProps {
-  /** What a list knows of it already, or the whole. */
+  /** The product as a list knows it already, or the whole. */
   card: ProductCard;
   product: Product | undefined;
   /** As admins see it before it is published: nothing can be bought. */
@@ -68,7 +68,7 @@ export function ProductView({ card, product, isPreview = false }: ProductViewPro
   const buying = useBuying(card, groups.data, isPreview);
   const isWhole = useIsWhole();
   const name = titleOf(card, language);
-  // What isn't sold yet has no groups, and none can be started.
+  // A product that isn't sold yet has no groups, and none can be started.
   const hasGroups = !isPreview && product?.isRealProduct !== false;
 
   useEffect(() => {

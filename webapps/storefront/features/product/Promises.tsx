@@ -6,7 +6,7 @@ import { rupees } from "../prices/rupees.ts";
 import { useProductText } from "./locales/useProductText.ts";
 import styles from "./Promises.module.css";
 
-/** What every buyer can count on; delivery with the charge that is waived. */
+/** Promises to every buyer; delivery with the charge that is waived. */
 export function Promises({ product }: { product: ProductCard }) {
   const { t } = useProductText();
   return (

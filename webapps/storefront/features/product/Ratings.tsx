@@ -50,7 +50,7 @@ function Breakdown({ product: { avgRating, ratingsCount, ratingsStars } }: { pro
   );
 }
 
-/** What buyers gave its single qualities. */
+/** The buyers' ratings of its single qualities. */
 function Features({ product: { featureRates } }: { product: Product }) {
   const { t, language } = useProductText();
   return (

@@ -3,7 +3,7 @@ import type { Product, Review } from "#contract/products.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Face } from "../groups/Face.tsx";
+import { SeatFace } from "../groups/SeatFace.tsx";
 import { formatCount } from "../products/productText.ts";
 import { Stars } from "../products/Stars.tsx";
 import { Card } from "./Card.tsx";
@@ -31,7 +31,7 @@ function OneReview({ review, place }: { review: Review; place: number }) {
     <li className={styles.review}>
       <div className={styles.who}>
         <span className={styles.face}>
-          <Face person={{ firstName: authorName, photoUrl: null }} seat={place} />
+          <SeatFace person={{ firstName: authorName, photoUrl: null }} seat={place} />
         </span>
         <div>
           <strong>{authorName}</strong>
@@ -66,7 +66,7 @@ export function Reviews({ product }: { product: Product }) {
       {ratingsCount > 0 ? (
         <Ratings product={product} />
       ) : (
-        <p className={styles.none}>{t("product.noReviewsHint")}</p>
+        <p className="hint-lines">{t("product.noReviewsHint")}</p>
       )}
       {shown.length > 0 && (
         <ul className={styles.reviews}>

@@ -15,7 +15,7 @@ import { useProductText } from "./locales/useProductText.ts";
 interface Whence {
   /** Scheme and name of the site. */
   host: string;
-  /** Of the interface. */
+  /** The language of the interface. */
   language: string;
   /** The bot's name, where the link is to open the shop in Telegram. */
   bot?: string | undefined;

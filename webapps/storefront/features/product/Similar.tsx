@@ -1,4 +1,4 @@
-import { CardBones } from "../products/CardBones.tsx";
+import { CardSkeletons } from "../products/CardSkeletons.tsx";
 import { Carousel } from "../products/Carousel.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
 import { useSimilarProducts } from "../products/products.ts";
@@ -23,7 +23,7 @@ export function Similar({ id }: { id: number }) {
             </li>
           ))
         ) : (
-          <CardBones count={3} />
+          <CardSkeletons count={3} />
         )}
       </Carousel>
     </section>

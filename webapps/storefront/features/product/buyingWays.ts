@@ -8,8 +8,8 @@ export interface OpenGroups {
 }
 
 /**
- * What "Buy with friends" does: opens the group one is in, asks whether to join or to start, or leads to the form. Of
- * groups that aren't known the server finds the one that has waited longest, or starts one.
+ * The effect of "Buy with friends": opens the group one is in, asks whether to join or to start, or leads to the form.
+ * If the groups aren't known, the server finds the one that has waited longest, or starts one.
  */
 export type FriendsWay =
   | { kind: "mine"; group: Group }

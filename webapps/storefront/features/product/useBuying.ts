@@ -14,7 +14,7 @@ export interface Buying {
   alone: string;
   start: string;
   joinAny: string;
-  /** What "Buy with friends" does. */
+  /** The action of "Buy with friends". */
   withFriends: () => void;
   /** Tells how somebody set out to buy with friends. */
   note: (how: "join" | "start" | "any" | "choose") => void;

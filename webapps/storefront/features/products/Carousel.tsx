@@ -35,7 +35,7 @@ function step(event: KeyboardEvent<HTMLUListElement>) {
 }
 
 interface CarouselProps {
-  /** What is in it, for who doesn't see it. */
+  /** The content of the carousel, for people who don't see it. */
   label: string;
   /** Under which its place is kept. */
   name: string;

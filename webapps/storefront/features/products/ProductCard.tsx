@@ -11,7 +11,7 @@ import { SeatsLine } from "./SeatsLine.tsx";
 
 interface ProductCardProps {
   product: Card;
-  /** Of the first screen: its photo is loaded at once. */
+  /** Whether the card is on the first screen and its photo is loaded at once. */
   isEager?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
       <CardPhoto photo={product.images[0]} prices={product} isEager={isEager} />
       <span className={styles.words}>
         <PriceLine of={product} />
-        <span className={styles.title}>{titleOf(product, language)}</span>
+        <span className={`${styles.title} two-lines`}>{titleOf(product, language)}</span>
         {product.ratingsCount > 0 && <RatingLine rating={product.avgRating} count={product.ratingsCount} />}
         <span className={styles.seats}>
           <SeatsLine of={product} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LoadingWords } from "#webapps/shared/ui/Skeleton.tsx";
-import { CardBones } from "./CardBones.tsx";
+import { CardSkeletons } from "./CardSkeletons.tsx";
 import styles from "./ProductGrid.module.css";
 import { useMoreOnScroll } from "./useMoreOnScroll.ts";
 
-/** What a list that comes page by page knows of itself. */
+/** The state of a list that comes page by page. */
 interface PagedList<Item> {
   data: { pages: Item[][] } | undefined;
   error: unknown;
@@ -20,9 +20,9 @@ interface PagedList<Item> {
 
 interface ProductGridProps<Item> {
   list: PagedList<Item>;
-  /** What it says to whom it couldn't be loaded for. */
+  /** The words when it couldn't be loaded. */
   failed: string;
-  /** What stands there where there is nothing. */
+  /** Stands in place of an empty list. */
   empty: ReactNode;
   /** Columns where there is room for more than two. */
   columns?: 2 | 3;
@@ -53,7 +53,7 @@ export function ProductGrid<Item extends { id: number }>(props: ProductGridProps
       <>
         <LoadingWords />
         <ul className={styles.grid} data-columns={columns}>
-          <CardBones />
+          <CardSkeletons />
         </ul>
       </>
     );
@@ -66,7 +66,7 @@ export function ProductGrid<Item extends { id: number }>(props: ProductGridProps
         {items.map((item, index) => (
           <li key={item.id}>{children(item, index)}</li>
         ))}
-        {list.isFetchingNextPage && <CardBones count={2} />}
+        {list.isFetchingNextPage && <CardSkeletons count={2} />}
       </ul>
       <div ref={end}>
         {list.isFetchNextPageError && (

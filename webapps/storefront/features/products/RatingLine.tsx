@@ -12,7 +12,7 @@ interface RatingLineProps {
   stars?: ReactNode;
 }
 
-/** What buyers think of a product: the mean of their stars, and how many rated it. */
+/** The buyers' opinion of a product: the mean of their stars, and how many rated it. */
 export function RatingLine({ rating, count, stars }: RatingLineProps) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ interface Seats {
   circles: number;
   /** Free places that have no circle. */
   more: number;
-  /** Nobody is there yet: one would start the group. */
+  /** Whether the group has no people yet, so that one would start it. */
   isNew: boolean;
 }
 

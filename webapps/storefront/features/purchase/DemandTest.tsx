@@ -1,8 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Product } from "#contract/products.ts";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { track } from "#webapps/shared/client/track.ts";
-import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -11,26 +7,8 @@ import card from "../../shell/Card.module.css";
 import { ProductRow } from "../group/ProductRow.tsx";
 import { askToSignIn } from "../signIn/signIn.ts";
 import { usePurchaseText } from "./locales/usePurchaseText.ts";
-import { noteInterest } from "./placeOrder.ts";
+import { useInterest } from "./placeOrder.ts";
 import styles from "./Refused.module.css";
-
-/** Has the server note that somebody wants a product. */
-function useInterest({ id, link }: Product) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => noteInterest(id),
-    onSuccess: () => {
-      haptic("success");
-      track("interest_noted", { productId: id });
-    },
-    onError: (failure) => {
-      haptic("error");
-      // It is sold by now.
-      const isSold = failure instanceof ApiError && failure.code === "conflict";
-      if (isSold) void queryClient.invalidateQueries({ queryKey: ["product", link] });
-    },
-  });
-}
 
 /** A product that isn't sold yet: no order is taken, and whoever wants it is told when it is. */
 export function DemandTest({ product }: { product: Product }) {

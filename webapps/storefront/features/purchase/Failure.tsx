@@ -24,7 +24,7 @@ export function UnknownOrder() {
   );
 }
 
-/** What went wrong with the order as a whole; comes into view and is read out. */
+/** The fault of the order as a whole; it comes into view and is read out. */
 export function Failure({ error }: { error: unknown }) {
   const { t } = usePurchaseText();
   const { data: balance = 0 } = useBalance();

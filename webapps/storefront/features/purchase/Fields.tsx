@@ -35,7 +35,9 @@ function useFaultWords() {
   };
 }
 
-/** What each field of the form has, and the words about what is odd: once it was written, not while it is. */
+/**
+ * The props of each field of the form, and the words about odd values: shown once a value was written, not while it is.
+ */
 function useFields({ values, faults, setField }: PurchaseFormState) {
   const { t } = usePurchaseText();
   const wordsOf = useFaultWords();

@@ -24,7 +24,7 @@ export function CashNote({ toPay }: { toPay: number }) {
 /** Where the link to the terms stands in the sentence. */
 const PLACE = "\u0000";
 
-/** What one agrees to by ordering. */
+/** The terms that one agrees to by ordering. */
 export function OrderTerms() {
   const { t } = usePurchaseText();
   const [before, after] = t("purchase.terms", { terms: PLACE }).split(PLACE);

@@ -33,7 +33,7 @@ function DeliveryLine({ saved }: { saved: number | undefined }) {
   );
 }
 
-/** What is paid, line by line, before anything is pressed. */
+/** The price, line by line, before anything is pressed. */
 export function PriceLines({ prices, as, quantity, balance }: PriceLinesProps) {
   const { t } = usePurchaseText();
   const titleId = useId();

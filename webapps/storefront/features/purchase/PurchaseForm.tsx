@@ -15,7 +15,7 @@ import { OddSheet } from "./OddSheet.tsx";
 import { CashNote, OrderTerms } from "./OrderNotes.tsx";
 import { PriceLines } from "./PriceLines.tsx";
 import styles from "./PurchaseForm.module.css";
-import { buyingAs, nextLines } from "./purchaseWay.ts";
+import { buyingAs, nextSteps } from "./purchaseWay.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import type { Refusal } from "./usePlaceOrder.ts";
 import { type PurchaseFormProps, usePurchase } from "./usePurchase.ts";
@@ -32,7 +32,7 @@ function codeOfOwn(
   return way.isGroupPurchase ? (mine ?? (group?.myOrder ? group : undefined))?.inviteCode : undefined;
 }
 
-/** What is ordered, where it goes and what it costs. */
+/** The goods, the address and the price of the order. */
 function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Purchase; onEnd: () => void }) {
   const { t } = usePurchaseText();
   const { product, way, group, hasRoom } = props;
@@ -40,6 +40,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
   const { quantity } = form.values;
   const as = buyingAs(way, hasRoom);
   const { usable, used, toPay } = purchase.balance;
+  const lines = nextSteps(as, toPay === 0).map((line) => t(line));
   const isUnknown = !refusal && !isSending && purchase.isUnknown(way.isGroupPurchase);
   // A form that is come back to shows its beginning, one that was just sent its end.
   const [isBack] = useState(isUnknown);
@@ -66,7 +67,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
       )}
       <PriceLines prices={product} as={as} quantity={quantity} balance={used} />
       <CashNote toPay={toPay} />
-      <NextSteps title={t("purchase.next")} lines={nextLines[as].map((line) => t(line))} />
+      <NextSteps title={t("purchase.next")} lines={lines} />
       {refusal?.kind === "failed" && <Failure error={refusal.error} />}
       {isUnknown && !isBack && <UnknownOrder />}
       <OrderTerms />

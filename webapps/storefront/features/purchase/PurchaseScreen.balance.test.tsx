@@ -59,9 +59,21 @@ test("a balance larger than the order covers it: nothing is paid at the door", a
   expect(screen.getByRole("switch").getAttribute("aria-label")).toBe("Use ₹550 of your balance");
   expect(price()).toContain("To pay on delivery₹0");
   expect(screen.getByText("Covered by your balance")).toBeTruthy();
-  // Of two items there is more to pay than the half of it.
+  // Two items cost more than the balance.
   await press(/^One more/);
   expect(price()).toContain("From your balance−₹1\u202f000To pay on delivery₹100");
+});
+
+test("who pays alone with the balance isn't told to pay the courier", async () => {
+  shop.balance = 100_000;
+  await openFilled("isGroupPurchase=false");
+  expect(screen.getByText("You check it and pay the courier in cash.")).toBeTruthy();
+  fireEvent.click(await findSwitch());
+  expect(screen.getByText("You check it and pay nothing.")).toBeTruthy();
+  shop.answers = [{ ...PLACED, inviteCode: null }];
+  await order();
+  expect(await screen.findByRole("heading", { name: "Order Received!" })).toBeTruthy();
+  expect(screen.getByText("You check it and pay nothing.")).toBeTruthy();
 });
 
 test("what was used elsewhere meanwhile is told with the new balance; pressing again takes that", async () => {

@@ -21,7 +21,7 @@ import { groupOf, productOf } from "../../../../tests/kits/webapps/storefront/re
 
 standShop();
 
-/** Of an order that the server may have placed. */
+/** The headline for an order that the server may have placed. */
 const UNSURE = "We couldn't tell whether your order was placed";
 
 describe("what goes wrong", () => {

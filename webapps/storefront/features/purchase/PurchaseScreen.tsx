@@ -19,7 +19,10 @@ import styles from "./PurchaseScreen.module.css";
 import { PurchaseSkeleton } from "./PurchaseSkeleton.tsx";
 import { type PurchaseWay, readWay } from "./purchaseWay.ts";
 
-/** What was known last: a form that is being filled stays, though all is asked anew, as it is when somebody signs in. */
+/**
+ * Returns the last known value. A form that is being filled stays while everything is asked for again, as it is when
+ * somebody signs in.
+ */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

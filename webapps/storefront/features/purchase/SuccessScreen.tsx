@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { Screen } from "../../shell/Screen.tsx";
 import { NextSteps } from "../group/NextSteps.tsx";
 import { usePurchaseText } from "./locales/usePurchaseText.ts";
-import { nextLines } from "./purchaseWay.ts";
+import { nextSteps, type SuccessArrival } from "./purchaseWay.ts";
 import styles from "./SuccessScreen.module.css";
 
 function Ways() {
@@ -26,6 +26,8 @@ function Ways() {
 
 function Received({ number }: { number: string }) {
   const { t } = usePurchaseText();
+  const arrival = useLocation().state as SuccessArrival | null;
+  const steps = nextSteps("alone", arrival?.isCovered ?? false);
   return (
     <>
       <section className={styles.card}>
@@ -33,7 +35,7 @@ function Received({ number }: { number: string }) {
           <Icon name="check" size={48} />
         </span>
         <h1>{t("success.title")}</h1>
-        <p className={styles.label}>{t("success.number")}</p>
+        <p className="hint-second">{t("success.number")}</p>
         <p className={`${styles.number} figures`}>
           <span>{number}</span>
           <IconButton
@@ -43,7 +45,7 @@ function Received({ number }: { number: string }) {
           />
         </p>
       </section>
-      <NextSteps title={t("purchase.next")} lines={nextLines.alone.map((line) => t(line))} />
+      <NextSteps title={t("purchase.next")} lines={steps.map((step) => t(step))} />
       <Ways />
     </>
   );

@@ -2,7 +2,10 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { isUnsent } from "../../offline/waiting.ts";
 
-/** Of an order that may have been placed, what matters is that pressing again makes no second one. */
+/**
+ * Words by the code of a failure. Where the order may have been placed, they say that pressing again makes no second
+ * one.
+ */
 const known = {
   offline: "purchase.offline",
   timeout: "purchase.lost",

@@ -29,7 +29,7 @@ test("each product has a draft of its own, until it is ordered", () => {
   expect(readPurchaseDraft("mug-s2")?.values.quantity).toBe(1);
 });
 
-test("a stranger's goes on with whoever signs in, and then is theirs alone", () => {
+test("a guest's goes on with whoever signs in, and then is theirs alone", () => {
   keepPurchaseDraft("cup-s1", values, touched);
   signIn(7);
   expect(readPurchaseDraft("cup-s1")?.values).toEqual(values);

@@ -5,7 +5,7 @@ import { keptList } from "#webapps/shared/storage/keptList.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { emptyPurchase, type PurchaseBody, type PurchaseValues, type TextField } from "./purchaseForm.ts";
 
-const STRANGER = "";
+const GUEST = "";
 
 /** One may buy an item alone beside one in a group: neither is the other sent again. */
 type Intention = "alone" | "group";
@@ -25,7 +25,7 @@ function owner(): string {
   const { user } = getTelegram();
   if (user) return `telegram ${user.id}`;
   const id = ownerOf(readAccessToken());
-  return id === null ? STRANGER : `user ${id}`;
+  return id === null ? GUEST : `user ${id}`;
 }
 
 function isKept(value: unknown): value is Kept {
@@ -40,7 +40,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 const drafts = keptList("draft-purchase", isKept);
-const isMine = (kept: Kept) => kept.owner === STRANGER || kept.owner === owner();
+const isMine = (kept: Kept) => kept.owner === GUEST || kept.owner === owner();
 const find = (link: string) => drafts.read().find((kept) => kept.link === link && isMine(kept));
 
 function keep(link: string, change: Partial<Kept>) {

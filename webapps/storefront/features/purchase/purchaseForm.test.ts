@@ -48,7 +48,7 @@ test("an odd phone or PIN is asked about, not refused", () => {
   expect(oddities({ phone: "12 3456 7890", pin: "411001" })).toEqual(["phone"]);
   expect(oddities({ phone: "98 7654 32", pin: "4110" })).toEqual(["phone", "pin"]);
   expect(oddities({ phone: "98 7654 3210", pin: "000000" })).toEqual(["pin"]);
-  // What is missing has words of its own.
+  // A missing value has words of its own.
   expect(oddities({ phone: "", pin: "" })).toEqual([]);
 });
 

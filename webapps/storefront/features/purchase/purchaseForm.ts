@@ -9,7 +9,7 @@ import type { PurchaseWay } from "./purchaseWay.ts";
 
 export type PurchaseBody = z.input<typeof PurchaseInput>;
 
-/** What the order form holds. */
+/** The values of the order form. */
 export interface PurchaseValues {
   /** As it is typed, without the country's prefix. */
   phone: string;
@@ -53,7 +53,7 @@ function faultOf(field: TextField, text: string): Fault | undefined {
   return text.trim().length > ADDRESS_MAX ? "too_long" : undefined;
 }
 
-/** What has to be said before anything is sent, by field. */
+/** Returns the faults that have to be mended before anything is sent, by field. */
 export function checkPurchase(values: PurchaseValues): Faults {
   const faults = textFields.map((field) => [field, faultOf(field, values[field])] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
@@ -63,7 +63,7 @@ type Oddity = "phone" | "pin";
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
-/** What may be right but seldom is: a number that isn't an Indian mobile's, a PIN that no place has. */
+/** Returns values that may be right but seldom are: a number that isn't an Indian mobile's, a PIN that no place has. */
 export function oddities({ phone, pin }: Pick<PurchaseValues, "phone" | "pin">): Oddity[] {
   const isPhoneOdd = phoneOf(phone) !== undefined && !INDIAN_MOBILE.test(phone.replace(/\D/g, ""));
   const isPinOdd = pin !== "" && !isPinKnown(pin);

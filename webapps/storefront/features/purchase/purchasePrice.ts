@@ -1,14 +1,14 @@
 import { DELIVERY_RUPEES } from "#contract/limits.ts";
 import { type BuyingAs, itemSavings, itemTotal, type ShopPrice } from "#contract/shopPrices.ts";
 
-/** What an order comes to, line by line, in whole rupees for all its items; what is taken off is positive. */
+/** The price of an order, line by line, in whole rupees for all its items. Amounts that are taken off are positive. */
 interface PriceLines {
   regular: number;
   /** With delivery in it; absent alone. */
   group?: number;
   /** Waived; absent alone, where nothing was asked for it. */
   delivery?: number;
-  /** What who starts a group pays less; absent for others. */
+  /** The discount for starting a group; absent for others. */
   creator?: number;
   total: number;
   savings: number;

@@ -2,12 +2,20 @@ import type { z } from "zod";
 import type { Group, PurchaseInput } from "#contract/groups.ts";
 import type { BuyingAs } from "#contract/shopPrices.ts";
 
-/** The keys of what happens once an order is placed, in its order. */
-export const nextLines = {
+/** The history state of the page of an order's number: whether the balance has paid all of the order. */
+export interface SuccessArrival {
+  isCovered: boolean;
+}
+
+const nextLines = {
   alone: ["purchase.next.call", "purchase.next.send", "purchase.next.pay"],
   creator: ["purchase.next.invite", "purchase.next.full", "purchase.next.expired"],
   member: ["purchase.next.joined", "purchase.next.full", "purchase.next.expired"],
 } as const satisfies Record<BuyingAs, readonly string[]>;
+
+/** The keys of what happens once an order is placed, in its order; `isCovered` when the balance pays all of it. */
+export const nextSteps = (as: BuyingAs, isCovered: boolean) =>
+  nextLines[as].map((line) => (isCovered && line === "purchase.next.pay" ? "purchase.next.covered" : line));
 
 /** How the form's address says that one buys. */
 export type PurchaseWay = Pick<

@@ -10,6 +10,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { isOffline, useWhenOnline } from "../../offline/waiting.ts";
 import { paths } from "../../paths.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { groupPageOf, leadToSeat } from "../group/LedToSeat.tsx";
 import { askForCode, useSignIn } from "../signIn/signIn.ts";
 import { failureTitle } from "./failureWords.ts";
@@ -17,10 +18,11 @@ import { usePurchaseText } from "./locales/usePurchaseText.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "./purchaseDraft.ts";
 import { type Faults, fieldOf, type PurchaseBody } from "./purchaseForm.ts";
+import type { SuccessArrival } from "./purchaseWay.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 
-/** What came of an order that wasn't placed. */
+/** The outcome of an order that wasn't placed. */
 export type Refusal =
   | { kind: "full" | "ended" }
   /** The code of the group one is in already. */
@@ -29,17 +31,17 @@ export type Refusal =
 
 const TOAST_MS = 5000;
 
-/** What an order changes wherever it is shown. */
+/** Keys of the data that an order changes. */
 const CHANGED = [
-  "my-groups",
-  "cart-count",
-  "current-groups",
-  "group",
-  "orders",
-  "delivery-profile",
-  "shopper",
-  "sections",
-  "referral",
+  KEYS.myGroups,
+  KEYS.cartCount,
+  KEYS.currentGroups,
+  KEYS.group,
+  KEYS.orders,
+  KEYS.deliveryProfile,
+  KEYS.shopper,
+  KEYS.sections,
+  KEYS.referral,
 ];
 
 function refresh(queryClient: QueryClient) {
@@ -72,7 +74,7 @@ function faultsOf(error: unknown): Faults {
 const isUnproven = (error: unknown) =>
   error instanceof ApiError && (error.code === "phone_unproven" || error.code === "unauthorized");
 
-/** What is shown was true once: the product is gone or changed, or the groups have. */
+/** Whether the page shows old data: the product is gone or changed, or the groups have. */
 const isStale = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
@@ -109,8 +111,11 @@ function useGoOn() {
   const { state } = useLocation();
   const isHere = useIsHere();
 
-  function leadOn({ inviteCode, orderNumber }: Answer) {
-    if (inviteCode === null) return navigate(paths.success(orderNumber), { replace: true });
+  function leadOn({ inviteCode, orderNumber }: Answer, { total, balance = 0 }: PurchaseBody) {
+    if (inviteCode === null) {
+      const arrival: SuccessArrival = { isCovered: balance === total };
+      return navigate(paths.success(orderNumber), { replace: true, state: arrival });
+    }
     const page = groupPageOf(state);
     if (page === undefined) return navigate(paths.group(inviteCode), { replace: true });
     // The page before is the same group as a stranger sees it: one's own takes its place.
@@ -118,8 +123,8 @@ function useGoOn() {
     return navigate(-1);
   }
 
-  async function goOn(answer: Answer) {
-    if (isHere.current) await leadOn(answer);
+  async function goOn(answer: Answer, body: PurchaseBody) {
+    if (isHere.current) await leadOn(answer, body);
     else showToast({ header: t("success.title") }, TOAST_MS);
     refresh(queryClient);
   }
@@ -149,11 +154,11 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
     const faults = faultsOf(error);
     if (Object.keys(faults).length > 0) return onFaults(faults);
     setRefusal(refusalOf(error));
-    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: ["referral"] });
+    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: [KEYS.referral] });
     if (isStale(error))
       for (const queryKey of [
-        ["product", link],
-        ["current-groups", id],
+        [KEYS.product, link],
+        [KEYS.currentGroups, id],
       ]) {
         void queryClient.invalidateQueries({ queryKey });
       }
@@ -174,7 +179,7 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
       haptic("success");
       dropPurchaseDraft(link);
       if (done.body !== body) showToast({ header: t("purchase.earlier") }, TOAST_MS);
-      await goOn(done.answer);
+      await goOn(done.answer, done.body);
     } catch (error) {
       refuse(error, body);
     } finally {

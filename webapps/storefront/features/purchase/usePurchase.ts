@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Group } from "#contract/groups.ts";
 import type { Product } from "#contract/products.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
@@ -17,7 +17,7 @@ import { buyingAs, depthOf, type PurchaseWay } from "./purchaseWay.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { usePurchaseForm } from "./usePurchaseForm.ts";
 
-/** What is ordered, and how one came to it. */
+/** The goods that are ordered, and how one came to them. */
 export interface PurchaseFormProps {
   product: Product;
   way: PurchaseWay;
@@ -36,24 +36,25 @@ const inputOf = (form: HTMLElement | null, field: TextField): HTMLElement | unde
 /** Leads to the first field of the form that something is wrong with, at each refusal. */
 function useFirstFault(form: RefObject<HTMLElement | null>, faults: Faults): { leadToFault: () => void } {
   const [turn, setTurn] = useState(0);
-  const latest = useRef(faults);
-  useEffect(() => {
-    latest.current = faults;
-  });
-  useEffect(() => {
-    const first = textFields.find((field) => latest.current[field]);
-    if (turn === 0 || !first) return;
-    const input = inputOf(form.current, first);
+  const lead = useEffectEvent(() => {
+    const first = textFields.find((field) => faults[field]);
+    const input = first && inputOf(form.current, first);
     input?.scrollIntoView({ block: "center", behavior: "smooth" });
     input?.focus({ preventScroll: true });
-  }, [turn, form]);
+  });
+  useEffect(() => {
+    if (turn > 0) lead();
+  }, [turn]);
   return { leadToFault: () => setTurn((count) => count + 1) };
 }
 
 /** Whole rupees of a balance in paise that can pay a part of an order of so many rupees. */
 const usableBalance = (balance: number, total: number): number => Math.min(Math.floor(balance / 100), total);
 
-/** What of an order of so many rupees one's balance can pay, pays if one wants so, and leaves to be paid at the door. */
+/**
+ * Splits the total of an order, in rupees: the part that the balance can pay, the part that it pays if one wants, and
+ * the rest to be paid at the door.
+ */
 function usePayingByBalance(total: number) {
   const { data: paise = 0 } = useBalance();
   const [isUsing, setUsingBalance] = useState(false);
@@ -78,7 +79,7 @@ export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps)
   const body = useRef<HTMLDivElement>(null);
   const { leadToFault } = useFirstFault(body, form.faults);
   const [isAsking, setAsking] = useState(false);
-  /** What was odd and has been asked about. */
+  /** The odd values that have been asked about. */
   const asked = useRef("");
   const odd = `${values.phone} ${values.pin}`;
 

@@ -13,7 +13,7 @@ import {
   withPin,
 } from "./purchaseForm.ts";
 
-/** What is known of the person: where their last order went, and what they are called. */
+/** The known facts of the person: where their last order went, and what they are called. */
 function useKnown(): Partial<PurchaseValues> {
   const { data: profile } = useProfile();
   const { data: shopper } = useShopper();
@@ -21,7 +21,10 @@ function useKnown(): Partial<PurchaseValues> {
   return { ...known, recipientName: known.recipientName || (shopper?.firstName ?? "") };
 }
 
-/** What the order form of a product holds: what was typed, kept until it is ordered, and what is known where nothing was. */
+/**
+ * The values of a product's order form: those that were typed, kept until it is ordered, and known ones where nothing
+ * was.
+ */
 export function usePurchaseForm(link: string) {
   const [draft, setDraft] = useState(
     () => readPurchaseDraft(link) ?? { values: emptyPurchase, touched: new Set<TextField>() },
@@ -45,11 +48,11 @@ export function usePurchaseForm(link: string) {
   const setQuantity = (quantity: number) => change({ ...values, quantity });
 
   const now = checkPurchase(values);
-  // What was missing may have come since, when the person has signed in.
+  // A missing value may have come since, when the person has signed in.
   const standing = Object.entries(faults).filter(
     ([field, fault]) => fault !== "required" || now[field as TextField] === "required",
   );
-  // What is missing may still be written; what is too long is said at once.
+  // A missing value may still be written; one that is too long is told at once.
   const long = Object.entries(now).filter(([, fault]) => fault === "too_long");
   return {
     values,

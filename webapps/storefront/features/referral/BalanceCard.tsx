@@ -5,7 +5,7 @@ import styles from "./BalanceCard.module.css";
 import { useReferralText } from "./locales/useReferralText.ts";
 import { MethodSheet } from "./MethodSheet.tsx";
 
-/** What one has to spend or to be paid, and how one wants to be paid. */
+/** The money that one has to spend or to be paid, and how one wants to be paid. */
 export function BalanceCard({ balance, method }: { balance: number; method: string }) {
   const { t } = useReferralText();
   const [isChanging, setChanging] = useState(false);
@@ -20,7 +20,7 @@ export function BalanceCard({ balance, method }: { balance: number; method: stri
       </div>
       <div className={styles.method}>
         <p>
-          <span>{t("referral.method")}</span>
+          <span className="hint-caption">{t("referral.method")}</span>
           {method && <b>{method}</b>}
         </p>
         <button type="button" onClick={() => setChanging(true)}>

@@ -38,7 +38,7 @@ function Line({ line }: { line: BalanceLine }) {
   );
 }
 
-/** What the balance became more or less by: rewards, orders it has paid for, payouts. Nothing as long as nothing did. */
+/** The changes of the balance: rewards, orders it has paid for, payouts. Shows nothing as long as there are none. */
 export function BalanceLines() {
   const { t } = useReferralText();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =

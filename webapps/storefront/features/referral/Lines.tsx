@@ -2,7 +2,7 @@ import type { RewardLine } from "#contract/referral.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import card from "../../shell/Card.module.css";
-import { personName } from "../groups/Face.tsx";
+import { personName } from "../groups/SeatFace.tsx";
 import { paise } from "../prices/rupees.ts";
 import { titleOf } from "../products/productText.ts";
 import styles from "./Lines.module.css";

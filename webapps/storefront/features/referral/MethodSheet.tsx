@@ -40,7 +40,7 @@ export function MethodSheet({ method, onClose }: { method: string; onClose: () =
           handleSave();
         }}
       >
-        <p>{t("referral.methodText")}</p>
+        <p className="hint-lines">{t("referral.methodText")}</p>
         <TextField
           label={t("referral.methodLabel")}
           value={text}

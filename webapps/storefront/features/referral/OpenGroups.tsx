@@ -30,9 +30,9 @@ function OpenGroup({ group }: { group: Group }) {
         <CoverPhoto photo={product.images[0]} iconSize={24} />
       </span>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h3 className="two-lines">{title}</h3>
         <p className={`${styles.spots} figures`}>{t("referral.spots", values)}</p>
-        <p className={styles.closes}>
+        <p className="hint-caption">
           {t("referral.closes")} <Countdown endsAt={oneDayAfter(group.createdAt)} />
         </p>
       </div>

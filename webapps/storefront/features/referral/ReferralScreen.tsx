@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Referral } from "#contract/referral.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Bones } from "../../shell/Bones.tsx";
 import card from "../../shell/Card.module.css";
 import { MembersOnly } from "../../shell/MembersOnly.tsx";
+import { Skeletons } from "../../shell/Skeletons.tsx";
 import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { PassOn } from "../group/PassOn.tsx";
 import { paise } from "../prices/rupees.ts";
@@ -21,7 +21,7 @@ import styles from "./ReferralScreen.module.css";
 import { useReferral } from "./referral.ts";
 import { useShareReferral } from "./useShareReferral.ts";
 
-/** What the programme is, in the shop's own colour. */
+/** Explains the programme, in the shop's own colour. */
 function Hero({ children }: { children?: ReactNode }) {
   const { t } = useReferralText();
   return (
@@ -39,7 +39,7 @@ function Hero({ children }: { children?: ReactNode }) {
 /** Figures of more characters are drawn smaller. */
 const LONG = 7;
 
-/** What came of bringing friends; bones until it is known. */
+/** The results of bringing friends; bones until they are known. */
 function Stats({ of }: { of?: Pick<Referral, "invited" | "pending" | "earned"> | undefined }) {
   const { t } = useReferralText();
   const figures = [
@@ -52,7 +52,7 @@ function Stats({ of }: { of?: Pick<Referral, "invited" | "pending" | "earned"> |
       {figures.map(([name, figure]) => (
         <div key={name} data-long={(figure?.length ?? 0) > LONG}>
           <dt>{t(name)}</dt>
-          <dd>{figure ?? <span aria-hidden="true" className={styles.bone} />}</dd>
+          <dd>{figure ?? <span aria-hidden="true" className={styles.skeleton} />}</dd>
         </div>
       ))}
     </dl>
@@ -116,7 +116,7 @@ function Member() {
           <BalanceLines />
         </>
       ) : (
-        <Bones heights={[152, 120]} />
+        <Skeletons heights={[152, 120]} />
       )}
       <HowItWorks />
     </>

@@ -2,8 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import type { getReferral, listBalance } from "#contract/referral.ts";
 import type { saveProfile } from "#contract/shoppers.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { queryOf } from "#webapps/shared/client/queryOf.ts";
+import { reading } from "#webapps/shared/client/reading.ts";
 import { useIsSignedIn } from "#webapps/shared/client/session.ts";
 import { untilOnline } from "../../offline/waiting.ts";
+import { KEYS } from "../../queryKeys.ts";
 import { always } from "../groups/groups.ts";
 
 const PATH = "/api/user/referral";
@@ -17,29 +20,33 @@ interface Lines {
 const nextPage = (last: Lines, pages: readonly Lines[]) =>
   pages.reduce((sum, { lines }) => sum + lines.length, 0) < last.total ? last.lines.at(-1)?.id : undefined;
 
-/** What one has and gets for whom one has brought, with its lines page behind page. */
+/** The rewards for bringing people, with their lines page behind page. */
 export function useReferral() {
   const enabled = useIsSignedIn();
   return useInfiniteQuery({
     ...always,
-    queryKey: ["referral", "lines"],
+    queryKey: [KEYS.referral, "lines"],
     enabled,
     queryFn: ({ pageParam: after, signal }) =>
-      call<typeof getReferral>("get", PATH, after === undefined ? {} : { after }, { signal }),
+      queryOf(reading<typeof getReferral>(PATH, after === undefined ? {} : { after })).queryFn({ signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextPage,
   });
 }
 
-/** What one's balance became more or less by, page behind page. */
+/** The changes of one's balance, page behind page. */
 export function useBalanceLines() {
   const enabled = useIsSignedIn();
   return useInfiniteQuery({
     ...always,
-    queryKey: ["referral", "balance-lines"],
+    queryKey: [KEYS.referral, "balance-lines"],
     enabled,
     queryFn: ({ pageParam: after, signal }) =>
-      call<typeof listBalance>("get", "/api/user/balance", after === undefined ? {} : { after }, { signal }),
+      queryOf(reading<typeof listBalance>("/api/user/balance", after === undefined ? {} : { after })).queryFn(
+        {
+          signal,
+        },
+      ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextPage,
   });
@@ -50,10 +57,10 @@ export function useBalance() {
   const enabled = useIsSignedIn();
   return useQuery({
     ...always,
-    queryKey: ["referral", "balance"],
+    queryKey: [KEYS.referral, "balance"],
     enabled,
     queryFn: async ({ signal }) =>
-      (await call<typeof getReferral>("get", PATH, { take: 1 }, { signal })).balance,
+      (await queryOf(reading<typeof getReferral>(PATH, { take: 1 })).queryFn({ signal })).balance,
   });
 }
 
@@ -64,6 +71,6 @@ export function useSavePayoutMethod() {
     ...untilOnline("payout-method"),
     mutationFn: (payoutMethod: string) =>
       call<typeof saveProfile>("patch", "/api/user/profile", { payoutMethod }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["referral"] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEYS.referral] }),
   });
 }

@@ -5,7 +5,7 @@ import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { linkIntoTelegram } from "../arrival/links.ts";
 
-/** What a link that is passed on says of the shop. Whom it reaches is not known, so it speaks both languages. */
+/** The words about the shop with a link that is passed on. Their reader isn't known, so they are in both languages. */
 const MESSAGE =
   "Group prices on Bozor: five people buy together, everyone pays less. Delivery is free!\n" +
   "Bozor पर ग्रुप कीमतें: पाँच लोग साथ ख़रीदते हैं, हर कोई कम चुकाता है। डिलीवरी मुफ़्त!";
@@ -15,7 +15,7 @@ export function referralLink(userId: number, host: string, bot?: string): string
   return bot ? linkIntoTelegram(bot, `ref_${userId}`) : `${host}/r/${userId}`;
 }
 
-/** What is passed on of one's own link to the shop. */
+/** Shares one's own link to the shop. */
 export function useShareReferral() {
   const bot = useTextConfigs().data?.BOT_USERNAME;
   const { isTelegram } = getTelegram();

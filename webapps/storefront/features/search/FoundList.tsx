@@ -5,7 +5,7 @@ import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { paths } from "../../paths.ts";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
 import { PriceLine } from "../prices/PriceLine.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import { NothingHere } from "../products/NothingHere.tsx";
 import { useFoundProducts } from "../products/products.ts";
 import { nameOf } from "../products/productText.ts";
@@ -13,7 +13,7 @@ import styles from "./FoundList.module.css";
 
 /** A product among those that are found while one types. */
 function FoundRow({ product, onOpen }: { product: ProductFound; onOpen: () => void }) {
-  const { language } = useListsText();
+  const { language } = useProductsText();
   return (
     <PhotoRow
       to={paths.product(product.link)}
@@ -36,9 +36,9 @@ interface FoundListProps {
 }
 
 /** The shapes of what is on its way. */
-export function RowBones() {
+export function RowSkeletons() {
   return [0, 1, 2, 3, 4].map((place) => (
-    <div key={place} className={styles.bones}>
+    <div key={place} className={styles.skeletons}>
       <Skeleton width={64} height={64} radius={12} />
       <span>
         <Skeleton width="80%" height={20} />
@@ -48,13 +48,13 @@ export function RowBones() {
   ));
 }
 
-/** What is found while one types. */
+/** The products that are found while one types. */
 export function FoundList({ query, onShowAll, onOpen, onLeave }: FoundListProps) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const { data, error, isFetching, isPlaceholderData, refetch } = useFoundProducts(query);
   if (error) return <ErrorScreen error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  // What found nothing so far says nothing of what is typed now.
-  if (!data || (isPlaceholderData && data.length === 0)) return <RowBones />;
+  // An older query that found nothing says nothing about the words that are typed now.
+  if (!data || (isPlaceholderData && data.length === 0)) return <RowSkeletons />;
   if (data.length === 0) {
     return (
       <NothingHere drawing="magnifier" title={t("search.noResults")} onLeave={onLeave}>

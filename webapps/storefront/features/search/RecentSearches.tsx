@@ -1,13 +1,13 @@
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Row } from "#webapps/shared/ui/Row.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import styles from "./RecentSearches.module.css";
 import { forgetAllRecent, forgetRecent, useRecentQueries } from "./recentQueries.ts";
 
-/** What was looked for lately on this device; where that is nothing, what one may write. */
+/** Queries that were made lately on this device; where there are none, a hint at what one may write. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const queries = useRecentQueries((recent) => recent.queries);
   if (queries.length === 0) {
     return (

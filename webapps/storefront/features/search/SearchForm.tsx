@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import styles from "./SearchForm.module.css";
 
 interface SearchFormProps {
@@ -14,7 +14,7 @@ interface SearchFormProps {
 
 /** Where one writes what to look for; Enter looks for it. */
 export function SearchForm({ words, onChange, onSearch, isFirst = false }: SearchFormProps) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFirst) field.current?.focus();

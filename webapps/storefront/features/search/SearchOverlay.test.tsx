@@ -9,7 +9,7 @@ import { en } from "../../locales/en.ts";
 import { useRecentQueries } from "./recentQueries.ts";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 
-/** What was asked for, and the way to answer it. */
+/** The queries that were asked for, and the way to answer each. */
 const asked = new Map<string, (products: ProductFound[]) => void>();
 const product = (name: string): ProductFound => ({
   id: name.length,
@@ -25,7 +25,7 @@ const product = (name: string): ProductFound => ({
   countReviews: 0,
 });
 
-/** What was told to have been looked for. */
+/** The queries that were recorded. */
 const recorded: string[] = [];
 
 vi.mock("#webapps/shared/client/call.ts", () => ({

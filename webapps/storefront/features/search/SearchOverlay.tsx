@@ -6,26 +6,26 @@ import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
 import { useRest } from "#webapps/shared/search/useRest.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { paths } from "../../paths.ts";
-import { useListsText } from "../products/locales/useListsText.ts";
-import { FoundList, RowBones } from "./FoundList.tsx";
+import { useProductsText } from "../products/locales/useProductsText.ts";
+import { FoundList, RowSkeletons } from "./FoundList.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { noteSearch } from "./recentQueries.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import styles from "./SearchOverlay.module.css";
 
-/** Nobody is asked before the hands rest for this long. */
+/** The pause in typing after which the server is asked. */
 const TYPING_MS = 300;
 
 /** Searching over the page: what is found comes while one types, Enter leads to all of it. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const navigate = useNavigate();
   const [words, setWords] = useState("");
   const typed = words.trim();
   const settled = useDebounced(typed, TYPING_MS);
   // A person who rests has looked for it, though all they wanted may be in the list already.
   useRest(typed, "", recordSearchQuery);
-  // What was found for other words says nothing of these.
+  // Results for other words say nothing about these.
   const isShown = typed !== "" && settled !== "" && (isTypedOn(settled, typed) || isTypedOn(typed, settled));
 
   function search(query: string) {
@@ -47,7 +47,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       {isShown && (
         <FoundList query={settled} onShowAll={() => search(settled)} onOpen={open} onLeave={onClose} />
       )}
-      {typed !== "" && !isShown && <RowBones />}
+      {typed !== "" && !isShown && <RowSkeletons />}
     </Overlay>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { Screen } from "../../shell/Screen.tsx";
 import { GridCard } from "../products/GridCard.tsx";
 import { ListHeader } from "../products/ListHeader.tsx";
-import { useListsText } from "../products/locales/useListsText.ts";
+import { useProductsText } from "../products/locales/useProductsText.ts";
 import { NothingHere } from "../products/NothingHere.tsx";
 import { ProductGrid } from "../products/ProductGrid.tsx";
 import { useAllFoundProducts } from "../products/products.ts";
@@ -19,7 +19,7 @@ import { SearchForm } from "./SearchForm.tsx";
 const EAGER_CARDS = 4;
 
 function FoundCard({ product, isEager }: { product: ProductFound; isEager: boolean }) {
-  const { t, language } = useListsText();
+  const { t, language } = useProductsText();
   const { link, image, rating, countReviews, soldItems } = product;
   const told = [
     ...(countReviews > 0 ? [t("list.reviews", { count: countReviews })] : []),
@@ -39,7 +39,7 @@ function FoundCard({ product, isEager }: { product: ProductFound; isEager: boole
 }
 
 function Found({ query }: { query: string }) {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const found = useAllFoundProducts(query);
   return (
     <ProductGrid
@@ -64,7 +64,7 @@ function Field({ query, onSearch }: { query: string; onSearch: (query: string) =
 
 /** `/search?query=`: all that is found for some words. */
 export function SearchScreen() {
-  const { t } = useListsText();
+  const { t } = useProductsText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // A link may hold more than the field takes; the server refuses that.

@@ -7,6 +7,6 @@ export function noteSearch(query: string) {
   recordSearchQuery(query);
 }
 
-/** What was looked for in the shop on this device. */
+/** Queries that were made in the shop on this device. */
 export const { useRecentQueries, keepRecent, forgetRecent, forgetAllRecent } =
   createRecent("shop-recent-queries");

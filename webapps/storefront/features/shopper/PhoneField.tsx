@@ -10,7 +10,7 @@ interface PhoneFieldProps extends Omit<InputProps, "value" | "onChange" | "id" |
   /** As it is shown: without its country's digits, in groups. */
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it. */
+  /** The field's fault. */
   fault?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<InputProps, "value" | "onChange" | "id"> {
   value: string;
   onChange: (value: string, field: HTMLInputElement) => void;
   fault?: string | undefined;
-  /** What may be meant, under the field; a fault comes before it. */
+  /** A hint at what may be meant, under the field; a fault comes before it. */
   hint?: ReactNode;
 }
 

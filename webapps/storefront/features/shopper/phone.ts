@@ -45,7 +45,7 @@ function fitPhone(typed: string): Fitted {
 /** A number as its field shows it. */
 export const maskPhone = (typed: string): string => fitPhone(typed).text;
 
-/** What the field of a phone holds after typing: masked, the caret behind the same digit as before. */
+/** Returns the state of a phone's field after typing: masked, the caret behind the same digit as before. */
 export function typePhone(typed: string, caret: number): Fitted & { caret: number } {
   const { text, cutTo } = fitPhone(typed);
   if (caret >= typed.length) return { text, cutTo, caret: text.length };

@@ -186,7 +186,7 @@ test("another phone, and a wait that is over, ask for a code of their own", asyn
 
 test("the right code signs in, tells who brought the person, drops what was cached, and goes on", async () => {
   keepReferer(42);
-  client.setQueryData(["elsewhere"], "a stranger's");
+  client.setQueryData(["elsewhere"], "a guest's");
   const onDone = vi.fn();
   askForCode(PHONE, onDone);
   await show();

@@ -99,7 +99,7 @@ function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: s
   );
 }
 
-/** What is typed of a code, and what became of it. */
+/** The typed part of a code, and the outcome of sending it. */
 function useCode(phoneNumber: string, isHeldUp: boolean) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -125,7 +125,7 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
     } catch (error) {
       haptic("error");
       setFailure(error);
-      // Nobody has looked at what was typed.
+      // The code stays when offline, as the server hasn't looked at it.
       if (!isOffline(error)) setCode("");
       setVerifying(false);
       field.current?.focus();

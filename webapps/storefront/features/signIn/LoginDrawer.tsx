@@ -57,7 +57,7 @@ function findEasierWay(purpose: Purpose): "telegram" | "contact" | undefined {
 
 const headings = { telegram: "signIn.back", contact: "signIn.heading", phone: "signIn.heading" } as const;
 
-/** What the drawer asks for and why, and the way without typing. */
+/** Says what the drawer asks for and why, and offers the way without typing. */
 function Opening({ purpose }: { purpose: Purpose }) {
   const { t } = useSignInText();
   const way = findEasierWay(purpose);
@@ -80,7 +80,7 @@ function Opening({ purpose }: { purpose: Purpose }) {
 export function LoginDrawer({ purpose }: { purpose: Purpose }) {
   const { t } = useSignInText();
   const isMember = useIsSignedIn();
-  // A person who comes back from the messenger to a page opened anew finds the number they were proving.
+  // A person who comes back from the messenger to a page opened again finds the number they were proving.
   const [phone, setPhone] = useState(() => maskPhone(readAsked()?.phoneNumber ?? ""));
   const [isFaulty, setFaulty] = useState(false);
   const form = useRef<HTMLFormElement>(null);

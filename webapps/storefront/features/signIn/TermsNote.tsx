@@ -7,7 +7,7 @@ import { useSignInText } from "./locales/useSignInText.ts";
 /** Where the link to the terms stands in the sentence. */
 const PLACE = "\u0000";
 
-/** What one agrees to by signing in; opens beside the sign-in, which stays. */
+/** The terms that one agrees to by signing in. They open beside the sign-in, which stays. */
 export function TermsNote() {
   const { t } = useSignInText();
   const { data: configs } = useTextConfigs();

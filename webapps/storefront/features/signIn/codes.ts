@@ -70,8 +70,8 @@ export function askCode(phoneNumber: string): Promise<AskedCode> {
 }
 
 /**
- * Signs in by a phone's code. What was shown to a stranger stays on the screen while it is asked anew: a form that one
- * signs in from must not lose what is typed. Whatever isn't on the screen is dropped.
+ * Signs in by a phone's code. Data that was shown to a stranger stays on the screen while it is asked for again: a form
+ * that one signs in from must not lose what is typed. Data that isn't on the screen is dropped.
  */
 export async function proveCode(client: QueryClient, phoneNumber: string, code: string): Promise<void> {
   const requestId = readAsked(phoneNumber)?.requestId;
@@ -98,7 +98,7 @@ export function codeFault(error: unknown): "code.unknown" | "code.wrong" | "code
   return "code.failed";
 }
 
-/** What the server says beside it, of what the person can do something about: too many tries, a closed account. */
+/** Returns the server's advice when the person can do something about the fault: too many tries, a closed account. */
 export function codeAdvice(error: unknown): string | undefined {
   const isSaid = error instanceof ApiError && (error.status === 403 || error.status === 429);
   return isSaid ? error.message : undefined;

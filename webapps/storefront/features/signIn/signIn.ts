@@ -1,9 +1,11 @@
 import { create } from "zustand";
 import { useSession } from "#webapps/shared/client/session.ts";
 
-/** What is open of the sign-in: the drawer that asks for a phone, and over it or by itself the window for its code. */
+/**
+ * The open parts of the sign-in: the drawer that asks for a phone, and over it or by itself the window for its code.
+ */
 interface SignIn {
-  /** What the drawer asks a phone for. */
+  /** The purpose for which the drawer asks for a phone. */
   drawer: "sign-in" | "phone" | undefined;
   /** The phone whose code is asked for, in digits with its country's. */
   phoneNumber: string | undefined;

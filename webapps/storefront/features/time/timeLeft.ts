@@ -14,5 +14,5 @@ export function timeLeftShort(ms: number): string {
   return minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m ${seconds % 60}s`;
 }
 
-/** What a wait for another code is told as: "01:05". */
+/** The words for the wait for another code: "01:05". */
 export const waitLeft = (seconds: number): string => `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;

@@ -25,5 +25,5 @@ listing-gone =
 
     See what's on sale right now 👇
 price-sum = { $amount } sum
-price-uye = { $amount } у.е.
+price-uye = { $amount } c.u.
 price-negotiable = Negotiable

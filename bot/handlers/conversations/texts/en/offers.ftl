@@ -49,4 +49,4 @@ offer-given-away = “{ $listing }” is no longer reserved for you: the seller 
 offer-wanted =
     <b>{ $name }</b> · { $listing }
 
-    🔖 Would take it for your { $price }, but it's reserved for another buyer, so the price isn't agreed. Reserve it for them or write.
+    🔖 This buyer would take it for your price of { $price }, but it's reserved for another buyer, so the price isn't agreed. Reserve it for them or write.

@@ -42,8 +42,8 @@ chat-phone =
     📞 { $phone }
 chat-phone-ask = <b>{ $name }</b> · { $listing }: इन्हें आपका नंबर <b>{ $phone }</b> दिखेगा। भेजें?
 chat-phone-given = ✓ नंबर { $phone } भेज दिया: <b>{ $name }</b> · { $listing }।
-chat-phone-none = पहले अपना नंबर पक्का करें: नीचे का बटन दबाएँ। भेजने से पहले हम फिर पूछेंगे।
-phone-proven = ✅ धन्यवाद, नंबर पक्का हो गया।
+chat-phone-none = पहले अपने नंबर की पुष्टि करें: नीचे का बटन दबाएँ। भेजने से पहले हम फिर पूछेंगे।
+phone-proven = ✅ धन्यवाद, नंबर की पुष्टि हो गई।
 
 chat-held-link =
     ⚠️ <b>अभी नहीं भेजा: इसमें लिंक या Telegram नाम है।</b>

@@ -25,5 +25,5 @@ listing-gone =
 
     देखिए, अभी क्या बिक रहा है 👇
 price-sum = { $amount } सोम
-price-uye = { $amount } у.е.
+price-uye = { $amount } c.u.
 price-negotiable = मोल-भाव संभव

@@ -4,24 +4,24 @@ button-chat-quick-available = Ещё есть?
 button-chat-quick-lowest = Уступите?
 button-chat-quick-where = Где забрать?
 button-chat-quick-yes = ✅ Да
-button-chat-quick-reserved = 🔖 Отложу
+button-chat-quick-reserved = 🔖 Забронировать
 button-chat-quick-sold = Продано
 chat-quick-available = Здравствуйте! Ещё продаётся?
 chat-quick-lowest = Уступите в цене? Какая самая низкая?
 chat-quick-where = Где и когда можно посмотреть?
 chat-quick-yes = Да, ещё продаётся.
-chat-quick-reserved = Отложено для вас на 3 дня.
+chat-quick-reserved = Забронировано для вас на 3 дня.
 chat-quick-sold = Уже продано.
 chat-quick-sent = Передали: { $name } · { $listing }
 chat-quick-said = ✓ Передали: «{ $words }» <b>{ $name }</b> · { $listing }
 button-chat-free = Снять бронь
 chat-freed = Бронь снята: объявление снова свободно для всех.
 chat-freed-other = Сейчас объявление забронировано для другого покупателя: эта бронь не снята.
-reserve-give-ask = 🔖 «{ $listing }» отложено до { $day }: <b>{ $holder }</b>. Отложить вместо этого для другого покупателя: <b>{ $name }</b>? О снятой брони мы сообщим.
+reserve-give-ask = 🔖 «{ $listing }» забронировано до { $day }: <b>{ $holder }</b>. Забронировать вместо этого для другого покупателя: <b>{ $name }</b>? О снятой брони мы сообщим.
 button-reserve-give = ✅ Да: { $name }
 button-reserve-keep = Нет, оставить как есть
-reserve-given = 🔖 Теперь «{ $listing }» отложено: <b>{ $name }</b>.
-reserve-stays = 🔖 Хорошо, всё осталось как было: «{ $listing }» не отложено для <b>{ $name }</b>.
+reserve-given = 🔖 Теперь «{ $listing }» забронировано: <b>{ $name }</b>.
+reserve-stays = 🔖 Хорошо, всё осталось как было: «{ $listing }» не забронировано для <b>{ $name }</b>.
 chat-sold-ask = Сказали: продано. Снять с продажи «{ $listing }», чтобы больше не писали?
 sold-ends-promotion = ⚠️ Продвижение ещё идёт: оно закончится вместе с объявлением, и остаток не вернётся.
 chat-sold-ask-promoted =
@@ -72,8 +72,8 @@ chat-says-warned =
     { $text }
 
 chat-state-reserved = 🔖 Забронировано. Может снова освободиться — писать можно.
-chat-state-for-you = 🔖 Отложено для вас до { $day }
-chat-state-for-buyer = 🔖 Отложено до { $day }: { $name }
+chat-state-for-you = 🔖 Забронировано для вас до { $day }
+chat-state-for-buyer = 🔖 Забронировано до { $day }: { $name }
 chat-state-offer-own =
     💰 Вы предложили { $price }: { $status ->
         [open] ждём ответа

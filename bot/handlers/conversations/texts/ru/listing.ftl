@@ -10,7 +10,7 @@ listing-card-reserved =
 link-admin =
     { listing-card }
     { $status ->
-        [pending] ⏳ На проверке
+        [pending] ⏳ На модерации
         [rejected] ⛔️ Отклонено
        *[removed] 🗑 Снято с сайта
     }

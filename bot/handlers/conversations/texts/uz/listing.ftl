@@ -10,7 +10,7 @@ listing-card-reserved =
 link-admin =
     { listing-card }
     { $status ->
-        [pending] ⏳ Tekshiruvda
+        [pending] ⏳ Moderatsiyada
         [rejected] ⛔️ Rad etilgan
        *[removed] 🗑 Olib tashlangan
     }
@@ -25,5 +25,5 @@ listing-gone =
 
     Hozir nimalar sotilayotganini koʻring 👇
 price-sum = { $amount } soʻm
-price-uye = { $amount } у.е.
+price-uye = { $amount } y.e.
 price-negotiable = Kelishiladi

@@ -49,4 +49,4 @@ offer-given-away = «{ $listing }» endi siz uchun band emas: sotuvchi uni boshq
 offer-wanted =
     <b>{ $name }</b> · { $listing }
 
-    🔖 Siz aytgan { $price } narxga olmoqchi, lekin eʼlon boshqa xaridor uchun band, shuning uchun narx hali kelishilmadi. Shu xaridor uchun band qiling yoki yozing.
+    🔖 Xaridor siz aytgan { $price } narxga olmoqchi, lekin eʼlon boshqa xaridor uchun band, shuning uchun narx hali kelishilmadi. Shu xaridor uchun band qiling yoki yozing.

@@ -17,7 +17,7 @@ help-text =
 fallback-text =
     I'm a bot and can't chat yet. To see where your order is: /orders. To see what I can do: /help.
 
-    Everything important is behind these buttons 👇
+    These buttons open everything important 👇
 button-outdated = This button is out of date. Open the menu again: /start
 support-text = We're here. Tell us what happened, and a person will reply.
 support-email = Write to { $email } and tell us what happened: a person will reply. If it's about an order or a payment, include its number.
@@ -27,8 +27,8 @@ support-none =
     /orders — where your order is
     /balance — your rewards
     /privacy — your data and account
-terms-text = The terms are behind the button. By using Bozor, you agree to them.
-terms-shop = The shop's terms are behind the button. By ordering there, you agree to them.
+terms-text = Tap the button to read the terms. By using Bozor, you agree to them.
+terms-shop = Tap the button to read the shop's terms. By ordering there, you agree to them.
 terms-none = There are no published terms yet.
 paysupport-text = Is a payment missing, or do you want a refund? Contact support and say when you paid, and we'll sort it out. Telegram's own support can't help with this: payments to Bozor are handled by us.
 paysupport-email = Is a payment missing, or do you want a refund? Write to { $email } and say when you paid, and we'll sort it out. Telegram's own support can't help with this: payments to Bozor are handled by us.

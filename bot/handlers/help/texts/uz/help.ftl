@@ -17,7 +17,7 @@ help-text =
 fallback-text =
     Men botman, hozircha yozisha olmayman. Lekin biror narsa sotayotgan boʻlsangiz, surat va uning ostida matn yuboring — eʼlon qoralamasini tayyorlab beraman.
 
-    Asosiysi — shu tugmalar ortida 👇
+    Eng kerakli narsalarni shu tugmalar ochadi 👇
 button-outdated = Bu tugma eskirgan. Menyuni qaytadan oching: /start
 support-text = Biz shu yerdamiz. Nima boʻlganini yozing — odam javob beradi.
 support-email = { $email } manziliga yozing va nima boʻlganini ayting — odam javob beradi. Gap buyurtma yoki toʻlov haqida boʻlsa, uning raqamini koʻrsating.
@@ -29,8 +29,8 @@ support-none =
     /privacy — maʼlumotlaringiz va hisobingiz
 
     Eʼlon qoidani buzyaptimi? Uning sahifasida «Shikoyat qilish» tugmasini bosing.
-terms-text = Shartlar tugma ortida. Bozordan foydalanish ularga rozilik demakdir.
-terms-shop = Doʻkon shartlari tugma ortida. Unda buyurtma berish ularga rozilik demakdir.
+terms-text = Shartlarni oʻqish uchun tugmani bosing. Bozordan foydalanish ularga rozilik demakdir.
+terms-shop = Doʻkon shartlarini oʻqish uchun tugmani bosing. Unda buyurtma berish ularga rozilik demakdir.
 terms-none = Eʼlonlarning shartlar sahifasi hali yoʻq.
 paysupport-text = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? Yordam xizmatiga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
 paysupport-email = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? { $email } manziliga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.

@@ -72,7 +72,10 @@ group-card-complete =
     { $title }
 
     { $circles } { $names }
-    You pay { $total } on delivery, and delivery is free.
+    { $isPaid ->
+        [1] There is nothing to pay on delivery.
+       *[0] You pay { $total } on delivery, and delivery is free.
+    }
 group-card-complete-ask =
     { group-card-complete }
 

@@ -3,7 +3,7 @@
 button-invite-friends = 📣 दोस्तों को बुलाएँ
 button-mute-reminder = 🔕 इसकी याद न दिलाएँ
 button-unmute-reminder = 🔔 वापस लें: याद दिलाते रहें
-reminder-muted = ठीक है: इस तरह के संदेश अब नहीं आएँगे। आप इन्हें अपने अकाउंट में कभी भी वापस चालू कर सकते हैं।
+reminder-muted = ठीक है: इस तरह के संदेश अब नहीं आएँगे। आप इन्हें अपने खाते में कभी भी वापस चालू कर सकते हैं।
 reminder-unmuted = ठीक है: हम फिर से याद दिलाएँगे।
 group-invite-text = चलिए, इसे मिलकर ख़रीदें: { $title } { $alone } की जगह { $together } में
 group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
@@ -72,7 +72,10 @@ group-card-complete =
     { $title }
 
     { $circles } { $names }
-    सामान मिलने पर आपको { $total } देने हैं, डिलीवरी मुफ़्त है।
+    { $isPaid ->
+        [1] सामान मिलने पर कुछ नहीं देना है।
+       *[0] सामान मिलने पर आपको { $total } देने हैं, डिलीवरी मुफ़्त है।
+    }
 group-card-complete-ask =
     { group-card-complete }
 

@@ -45,7 +45,7 @@ notice-more =
        *[other] {"\u000A"}… и ещё { $more }
     }
 listing-now-draft = Это пока черновик
-listing-now-pending = 🕓 Объявление на проверке
+listing-now-pending = 🕓 Объявление на модерации
 listing-now-active = ✅ Объявление уже в продаже
 listing-now-rejected = ✋ Объявление не прошло проверку
 listing-now-closed = Объявление уже снято с продажи

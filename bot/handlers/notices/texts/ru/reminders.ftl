@@ -76,7 +76,10 @@ group-card-complete =
     { $title }
 
     { $circles } { $names }
-    Вы платите { $total } при получении, доставка бесплатна.
+    { $isPaid ->
+        [1] При получении платить ничего не нужно.
+       *[0] Вы платите { $total } при получении, доставка бесплатна.
+    }
 group-card-complete-ask =
     { group-card-complete }
 

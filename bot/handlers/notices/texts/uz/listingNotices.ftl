@@ -2,4 +2,4 @@
 
 listing-renewed = ✅ Uzaytirildi: xaridorlarga { $day } gacha koʻrinadi
 listing-reopened = ✅ Yana sotuvda
-listing-resubmitted = ✅ Tekshiruvga yuborildi
+listing-resubmitted = ✅ Moderatsiyaga yuborildi

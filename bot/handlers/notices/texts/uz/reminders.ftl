@@ -72,7 +72,10 @@ group-card-complete =
     { $title }
 
     { $circles } { $names }
-    Olganda { $total } toʻlaysiz, yetkazib berish bepul.
+    { $isPaid ->
+        [1] Olganda hech narsa toʻlanmaydi.
+       *[0] Olganda { $total } toʻlaysiz, yetkazib berish bepul.
+    }
 group-card-complete-ask =
     { group-card-complete }
 

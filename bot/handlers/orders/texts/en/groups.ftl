@@ -5,7 +5,10 @@ group-completed =
 
     { $title }
 
-    You pay { $total } on delivery, and delivery is free. We'll message you when it's on its way.
+    { $isPaid ->
+        [1] There is nothing to pay on delivery.
+       *[0] You pay { $total } on delivery, and delivery is free.
+    } We'll message you when it's on its way.
 group-completed-ask =
     { group-completed }
 

@@ -8,7 +8,10 @@ order-placed =
     🛍 <b>We've received your order</b>
 
     { $title }
-    No. { $number } · pay { $total } on delivery, delivery is free.
+    No. { $number } · { $isPaid ->
+        [1] there is nothing to pay on delivery.
+       *[0] pay { $total } on delivery, delivery is free.
+    }
 
     Confirm it, and we'll pack it.
 order-confirmed = ✅ Confirmed. We'll pack it and message you when it's on its way.
@@ -41,7 +44,10 @@ order-moved-confirmed =
     ✅ <b>Your order is confirmed</b>
 
     { $title }
-    No. { $number } · pay { $total } on delivery.
+    No. { $number } · { $isPaid ->
+        [1] there is nothing to pay on delivery.
+       *[0] pay { $total } on delivery.
+    }
 
     We'll pack it and message you when it's on its way.{ order-note }
 order-moved-packed =
@@ -89,6 +95,6 @@ order-moved-returned =
     No. { $number }
 
     { $isPaid ->
-        [1] It's back with us.
-       *[0] It's back with us, and you'll get back the { $total } you paid.
+        [1] You paid nothing on delivery, so there is no cash to return.
+       *[0] You'll get back the { $total } you paid.
     }{ order-balance }{ order-note }

@@ -5,7 +5,10 @@ group-completed =
 
     { $title }
 
-    Olganda { $total } toʻlaysiz, yetkazib berish bepul. Yoʻlga chiqqanda yozamiz.
+    { $isPaid ->
+        [1] Olganda hech narsa toʻlanmaydi.
+       *[0] Olganda { $total } toʻlaysiz, yetkazib berish bepul.
+    } Yoʻlga chiqqanda yozamiz.
 group-completed-ask =
     { group-completed }
 

@@ -8,7 +8,10 @@ order-placed =
     🛍 <b>Buyurtmangizni oldik</b>
 
     { $title }
-    № { $number } · olganda { $total } toʻlaysiz, yetkazib berish bepul.
+    № { $number } · { $isPaid ->
+        [1] olganda hech narsa toʻlanmaydi.
+       *[0] olganda { $total } toʻlaysiz, yetkazib berish bepul.
+    }
 
     Tasdiqlang, biz uni yigʻamiz.
 order-confirmed = ✅ Tasdiqlandi. Yigʻamiz va yoʻlga chiqqanda yozamiz.
@@ -41,7 +44,10 @@ order-moved-confirmed =
     ✅ <b>Buyurtmangiz tasdiqlandi</b>
 
     { $title }
-    № { $number } · olganda { $total } toʻlaysiz.
+    № { $number } · { $isPaid ->
+        [1] olganda hech narsa toʻlanmaydi.
+       *[0] olganda { $total } toʻlaysiz.
+    }
 
     Yigʻamiz va yoʻlga chiqqanda yozamiz.{ order-note }
 order-moved-packed =
@@ -89,6 +95,6 @@ order-moved-returned =
     № { $number }
 
     { $isPaid ->
-        [1] Buyum bizga yetib keldi.
-       *[0] Buyum bizga yetib keldi, toʻlagan { $total } pulingizni qaytaramiz.
+        [1] Olganda hech narsa toʻlamagansiz, qaytariladigan naqd pul yoʻq.
+       *[0] Toʻlagan { $total } pulingizni qaytaramiz.
     }{ order-balance }{ order-note }

@@ -50,14 +50,14 @@ refund-not-paid = Transaction { $id } isn't paid or has already been refunded.
 refund-used-up = Transaction { $id } can't be refunded: what it bought has been used up.
 refund-own = You can't refund your own payment { $id }: another admin has to.
 refund-spent = Transaction { $id } can't be refunded: the coins it bought have been spent.
-refund-cabinet =
+refund-dashboard =
     <b>Transaction { $id }</b> · { $name } · { coins-count } · { $provider }
 
-    Refunds for this provider are made in its cabinet. As soon as it tells us, the services stop automatically.
-refund-cabinet-click =
+    Refunds for this provider are made in its merchant dashboard. As soon as it tells us, the services stop automatically.
+refund-dashboard-click =
     <b>Transaction { $id }</b> · { $name } · { coins-count } · { $provider }
 
-    Click's refunds are made in its cabinet, and Click doesn't notify us. Refund it there, then run on the server:
+    Click's refunds are made in its merchant dashboard, and Click doesn't notify us. Refund it there, then run on the server:
     <code>npm run ledger -- returned { $id } "why" --by name</code>
 refund-ask-pack =
     <b>Transaction { $id }</b> · { $name } · ⭐ { $stars }

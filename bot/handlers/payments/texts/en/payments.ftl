@@ -103,7 +103,7 @@ notice-vip-over =
 notice-premium-over =
     🏷 <b>Premium has ended</b>
 
-    “{ $name }” is a regular card again.{ promotion-brought }
+    “{ $name }” is shown as a regular card again.{ promotion-brought }
 notice-unused-returned =
     🪙 <b>Coins returned: { $coins }</b>
 
@@ -130,7 +130,7 @@ notice-stars-credited =
 admin-surplus =
     ⚠️ <b>Unexpected payment: { coins-count }</b>
 
-    { $provider }, payment no. { $payment } came for transaction no. { $transaction }, which no longer needs it. Return it in the provider's cabinet or credit it to the payer: docs/payments.md.
+    { $provider }, payment no. { $payment } came for transaction no. { $transaction }, which no longer needs it. Return it in the provider's merchant dashboard or credit it to the payer: docs/payments.md.
 admin-refund-loss =
     ⚠️ <b>Transaction no. { $transaction } was refunded</b>
 
@@ -138,7 +138,7 @@ admin-refund-loss =
 admin-click-cancelled =
     ⚠️ <b>Click cancelled payment no. { $payment }, which had been made</b>
 
-    It paid for transaction no. { $transaction }, and nothing has changed here. Check in Click's cabinet whether the payer got the money back: docs/payments.md.
+    It paid for transaction no. { $transaction }, and nothing has changed here. Check in Click's merchant dashboard whether the payer got the money back: docs/payments.md.
 admin-uzum-late =
     ⚠️ <b>Uzum confirmed payment no. { $payment } too late</b>
 

@@ -90,7 +90,7 @@ notice-vip-over =
 notice-premium-over =
     🏷 <b>Premium पूरा हुआ</b>
 
-    “{ $name }” अब फिर सामान्य कार्ड है।{ promotion-brought }
+    “{ $name }” अब फिर सामान्य कार्ड की तरह दिखता है।{ promotion-brought }
 notice-unused-returned =
     🪙 <b>सिक्के लौटाए गए: { $coins }</b>
 
@@ -117,7 +117,7 @@ notice-stars-credited =
 admin-surplus =
     ⚠️ <b>अतिरिक्त राशि: { coins-count }</b>
 
-    { $provider }, भुगतान संख्या { $payment } लेन-देन संख्या { $transaction } के लिए आया, जिसे अब इसकी ज़रूरत नहीं। इसे प्रदाता के कैबिनेट से लौटाएँ या भुगतानकर्ता को दें: docs/payments.md।
+    { $provider }, भुगतान संख्या { $payment } लेन-देन संख्या { $transaction } के लिए आया, जिसे अब इसकी ज़रूरत नहीं। इसे प्रदाता के मर्चेंट डैशबोर्ड से लौटाएँ या भुगतानकर्ता को दें: docs/payments.md।
 admin-refund-loss =
     ⚠️ <b>लेन-देन संख्या { $transaction } लौटाया गया</b>
 
@@ -125,7 +125,7 @@ admin-refund-loss =
 admin-click-cancelled =
     ⚠️ <b>Click ने हो चुका भुगतान संख्या { $payment } रद्द किया</b>
 
-    इससे लेन-देन संख्या { $transaction } का भुगतान हुआ था, और यहाँ कुछ नहीं बदला। Click के कैबिनेट में देखें कि पैसा भुगतानकर्ता को लौटा या नहीं: docs/payments.md।
+    इससे लेन-देन संख्या { $transaction } का भुगतान हुआ था, और यहाँ कुछ नहीं बदला। Click के मर्चेंट डैशबोर्ड में देखें कि पैसा भुगतानकर्ता को लौटा या नहीं: docs/payments.md।
 admin-uzum-late =
     ⚠️ <b>Uzum ने भुगतान संख्या { $payment } की पुष्टि बहुत देर से की</b>
 

@@ -46,11 +46,11 @@ refund-not-paid = № { $id } tranzaksiya toʻlanmagan yoki allaqachon qaytarilg
 refund-used-up = № { $id } tranzaksiyani qaytarib boʻlmaydi: sotib olingani ishlatib boʻlingan.
 refund-own = Oʻz toʻlovingizni (№ { $id }) boshqa admin qaytaradi.
 refund-spent = № { $id } tranzaksiyani qaytarib boʻlmaydi: sotib olingan tangalar sarflangan.
-refund-cabinet =
+refund-dashboard =
     <b>Tranzaksiya № { $id }</b> · { $name } · { coins-count } · { $provider }
 
     Bu provayderning puli uning kabinetida qaytariladi. U bizga xabar berishi bilan xizmatlar oʻzi toʻxtaydi.
-refund-cabinet-click =
+refund-dashboard-click =
     <b>Tranzaksiya № { $id }</b> · { $name } · { coins-count } · { $provider }
 
     Click puli uning kabinetida qaytariladi va u bizga xabar bermaydi. Pulni oʻsha yerda qaytaring, soʻng serverda bajaring:

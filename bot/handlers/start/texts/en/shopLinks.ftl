@@ -53,7 +53,10 @@ group-own-card =
     👥 <b>Your group: { seats-left }</b>
 
     { $title }
-    You pay { $total } on delivery.
+    { $isPaid ->
+        [1] There is nothing to pay on delivery.
+       *[0] You pay { $total } on delivery.
+    }
 
     ⏳ { time-left } to go. Share the link so friends can join.
 group-full-card =

@@ -72,13 +72,13 @@ link-own-pending =
     { $price }
     📍 { $place }
 
-    ⏳ Eʼloningiz tekshiruvda, odatda 15 daqiqagacha. Keyin uni hamma koʻradi.
+    ⏳ Eʼloningiz moderatsiyada, odatda 15 daqiqagacha. Keyin uni hamma koʻradi.
 link-own-rejected =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
 
-    ✋ Eʼloningiz tekshiruvdan oʻtmadi.
+    ✋ Eʼloningiz moderatsiyadan oʻtmadi.
     { notice-reason }
 link-own-removed =
     <b>{ $name }</b>

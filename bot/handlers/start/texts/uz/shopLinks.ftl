@@ -49,7 +49,10 @@ group-own-card =
     👥 <b>Guruhingiz: { seats-left }</b>
 
     { $title }
-    Olganda { $total } toʻlaysiz.
+    { $isPaid ->
+        [1] Olganda hech narsa toʻlanmaydi.
+       *[0] Olganda { $total } toʻlaysiz.
+    }
 
     ⏳ Yana { time-left } bor. Havolani ulashing: doʻstlar bilan guruh toʻladi.
 group-full-card =

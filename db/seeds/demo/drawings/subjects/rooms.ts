@@ -106,11 +106,31 @@ const renovation = lookInto(
   (l) =>
     `path M${l.walls[0]} ${l.walls[1]} h${Math.round((l.walls[2] - l.walls[0]) / 2)} l{-60..60} ${l.walls[3] - l.walls[1]} H${l.walls[0]}z : ${CLOTH}+4; ${pane(...l.pane)}; path M0 960 L${l.walls[0]} ${l.walls[3]} H${l.walls[2]} L1280 960z : white /0.4; use ladder ${l.right - 40} 800 {0.7|0.8} : {orange|silver}; use paint ${l.left} 880 0.5 : ${CLOTH}; line 12 M${l.back} 840 L${l.back - 100} 420 : wood; rect ${l.back - 170} 360 130 60 20 : {white|yellow|sky|green}; use {sacks|handTools|drill|enamel} ${l.back + 100} 920 0.4 : {red|blue|beige}`,
 );
-const ceiling = looks
-  .map(
-    ({ walls: [x, y, right, bottom], pane: window }) => `${room(x, y, right, bottom)}${pane(...window)}
-path M0 0 H1280 L${right} ${y} H${x}z : down({#dfeaf2|#f6f0e6|#e9e0f0|#d3e6e0},white); path M140 0 H1140 L${right - 70} ${y - 10} H${x + 70}z : white /0.6; *5 ${Math.round((right - x) / 5)} 0 circle ${x + 50} ${y - 30} 12 : lamp; *5 240 0 circle 150 {20..40} 16 : lamp; *5 240 0 circle 150 30 60 : glow(#fff6dcaa,#fff6dc00); use {sofa|dining|bed} ${Math.round((x + right) / 2)} 880 0.6 : ${CLOTH}; use {ladder|plant} ${right - 60} 820 0.5 : orange`,
-  )
+/** Looks up in a room: most of the picture is the ceiling, which shines and mirrors the window. */
+const looksUp: Frame[] = [
+  [260, 470, 1020, 810],
+  [90, 430, 900, 780],
+  [370, 450, 1190, 800],
+  [170, 520, 1120, 830],
+];
+const ceiling = looksUp
+  .map(([x, y, right, bottom]) => {
+    const middle = Math.round((x + right) / 2);
+    const spots = [0.15, 0.45, 0.72, 0.92].flatMap((way) =>
+      [190, 1090].map((from) => {
+        const to = from < 640 ? x + 90 : right - 90;
+        const at = `${Math.round(from + (to - from) * way)} ${Math.round((y - 30) * way)}`;
+        const radius = Math.round(20 - 11 * way);
+        return `circle ${at} ${radius * 4} : glow(#fff6dc99,#fff6dc00); circle ${at} ${radius} : steel; circle ${at} ${radius - 3} : lamp`;
+      }),
+    );
+    return `${room(x, y, right, bottom)}${pane(middle - 130, y + 70, 260, 170)}
+path M0 0 H1280 L${right} ${y} H${x}z : down({#bcd3e2|#dccbb6|#cdbfe0|#b4d4c8},#f4f8fa); path M${middle - 150} ${y} H${middle + 150} L${middle + 230} ${y - 200} H${middle - 230}z : ${SKY} /0.4
+line 34 M120 0 L${x + 50} ${y - 20} H${right - 50} L1160 0 : #fff6dc /0.45; line 9 M120 0 L${x + 50} ${y - 20} H${right - 50} L1160 0 : white
+${spots.join("; ")}
+oval ${middle} {120..150} 330 110 : glow(#fff6dccc,#fff6dc00); oval ${middle} {130..140} {120..150} 46 : {gold|steel|white}; oval ${middle} {136..142} 104 34 : lamp
+use {ladder|plant|lamp} ${right - 40} 900 0.5 : {orange|white|gold}; use {sofa|bed} ${middle - 120} 950 0.5 : ${CLOTH}`;
+  })
   .join("\n--\n");
 const techStore = lookInto(
   (l) =>

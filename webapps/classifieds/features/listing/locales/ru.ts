@@ -1,7 +1,8 @@
 export const ru = {
   "listing.menu": "Ещё действия",
-  "listing.reservedHint": "Продавец отложил его для другого, но оно может снова освободиться. Писать можно.",
-  "listing.reservedForMe": "Отложено для вас",
+  "listing.reservedHint":
+    "Продавец забронировал его для другого, но оно может снова освободиться. Писать можно.",
+  "listing.reservedForMe": "Забронировано для вас",
   "listing.reservedForMeHint": "Продавец держит его для вас до {{day}}. Договоритесь о встрече.",
   "listing.ownClosedHint": "Покупатели его не видят. Можно вернуть в продажу.",
   "listing.ownExpiredHint": "Срок показа вышел. Можно вернуть в продажу.",
@@ -21,7 +22,7 @@ export const ru = {
   "contact.noPhone": "Продавец не указал номер телефона.",
   "contact.noChat": "Написать этому продавцу сейчас нельзя.",
   "contact.failed": "Не удалось связаться с продавцом",
-  "contact.not_active": "Объявление уже снято с публикации.",
+  "contact.not_active": "Объявление уже снято с продажи.",
   "contact.blocked": "Связь между вами и продавцом закрыта.",
   "contact.own_listing": "Это ваше объявление.",
   "contact.unwanted_contact": "Продавец не принимает такую связь.",

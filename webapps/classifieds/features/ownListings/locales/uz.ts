@@ -37,7 +37,7 @@ export const uz = {
   "items.do.receipt": "Koʻtarish natijasi",
   "items.results": "Natijasi",
   "items.wantHint": "Koʻrishlar 25 baravargacha oshadi",
-  "items.closeShort": "Olish",
+  "items.closeShort": "Sotuvdan olish",
   "items.runs.TopUp": "Koʻtarilgan · {{shown}} kun",
   "items.runs.Vip": "VIP",
   "items.runs.Premium": "Premium · {{shown}} kun",

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useMemo } from "react";
+import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { formatShort } from "../../categories/shortNumber.ts";
 import type { CountFilters } from "../../links/filters.ts";
@@ -10,12 +11,7 @@ import { useFiltersText } from "./locales/useFiltersText.ts";
 /** A plain value once it has stayed the same for so long, and whether it has. What is undefined in it is left out. */
 function useRested<Value>(value: Value, restMs: number): [rested: Value, isRested: boolean] {
   const key = JSON.stringify(value);
-  const [rested, setRested] = useState(key);
-  useEffect(() => {
-    if (key === rested) return;
-    const timer = setTimeout(() => setRested(key), restMs);
-    return () => clearTimeout(timer);
-  }, [key, rested, restMs]);
+  const rested = useDebounced(key, restMs);
   return [useMemo(() => JSON.parse(rested), [rested]), key === rested];
 }
 
@@ -36,12 +32,12 @@ function useApplyWords(filters: CountFilters) {
     ? t("filters.showAbout", { shown })
     : t("filters.show", { shown, count: Math.min(total, ABBREVIATED) });
   if (total > 0) return { words, isCounting, isEmpty: false };
-  // Of other filters there may be some: nobody is kept from looking by an old zero.
+  // A zero that is being counted again belongs to the filters before, so it doesn't disable the button.
   return { words: isCounting ? t("search.apply") : t("filters.none"), isCounting, isEmpty: !isCounting };
 }
 
 interface ApplyBarProps {
-  /** Of the form, which fields elsewhere belong to, so that Enter applies. */
+  /** The id of the form. Fields elsewhere belong to the form by it, so that Enter applies the filters. */
   id: string;
   filters: CountFilters;
   onApply: () => void;

@@ -176,7 +176,7 @@ test("a parameter may have several of its options, found by their words", async 
     expect(decodeURIComponent(counts().at(-1) ?? "")).toContain("p[12]=Apple&p[12]=Samsung"),
   );
   await press(/^Показать/);
-  // What the category doesn't know is gone.
+  // Values that the category doesn't know are gone.
   expect(applied()).toBe("categoryId=4&p[12]=Apple&p[12]=Samsung&p[13]=true&p[14]=A54".replace(/ /g, "+"));
 });
 

@@ -19,7 +19,7 @@ import { type FilterDraftState, useFilterDraft } from "./useFilterDraft.ts";
 import { WhatFilters } from "./WhatFilters.tsx";
 
 interface FiltersOverlayProps {
-  /** What is set to begin with; what isn't given is open. */
+  /** The filters that are set to begin with; those that aren't given are open. */
   initial: Partial<SearchParams>;
   /** Words that were searched for already; `initial` may hold others, typed a moment ago. */
   known?: string | undefined;

@@ -88,7 +88,7 @@ export function OptionsPicker({ title, options, chosen, onChange, onClose }: Opt
 const GLANCE = 8;
 
 /** Options whose words in any script hold those that are looked for. */
-export function findOptions(options: readonly Option[], words: string): Option[] {
+function findOptions(options: readonly Option[], words: string): Option[] {
   const wanted = foldName(words);
   return options.filter(({ label, value }) => [label, value].some((text) => foldName(text).includes(wanted)));
 }

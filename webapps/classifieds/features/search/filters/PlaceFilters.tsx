@@ -27,7 +27,7 @@ export function PlaceFilters({ draft, change }: FilterDraftState) {
     district: useDistricts(cityId),
   };
   const isWithoutDistricts = lists.city.data?.find(({ id }) => id === cityId)?.hasDistricts === false;
-  /** What keeps a level from being chosen, in words. */
+  /** The words for why a level can't be chosen. */
   const blocks = {
     region: undefined,
     city: regionId === undefined ? t("filters.regionFirst") : undefined,

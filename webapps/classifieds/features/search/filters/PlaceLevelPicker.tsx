@@ -3,14 +3,14 @@ import type { Place } from "#contract/geo.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { usePlaceText } from "../../places/locales/usePlaceText.ts";
+import { usePlacesText } from "../../places/locales/usePlacesText.ts";
 import { PlacePickerRow } from "../../places/PlacePickerRow.tsx";
 import { filterPlaces } from "../../places/placePicker.ts";
 import { isBlank } from "../../ui/foldName.ts";
 import { nameOf } from "../../ui/names.ts";
 import picker from "../../ui/Picker.module.css";
-import { PickerBones } from "../../ui/PickerBones.tsx";
 import { PickerFilter } from "../../ui/PickerFilter.tsx";
+import { PickerSkeleton } from "../../ui/PickerSkeleton.tsx";
 
 interface PlaceLevelPickerProps {
   title: string;
@@ -24,7 +24,7 @@ interface PlaceLevelPickerProps {
 
 /** One place of one level, or all of them; a tap chooses and closes. */
 export function PlaceLevelPicker({ title, all, places, chosenId, onChoose, onClose }: PlaceLevelPickerProps) {
-  const { t, language } = usePlaceText();
+  const { t, language } = usePlacesText();
   const [words, setWords] = useState("");
   const { data, error, refetch } = places;
   const found = data && filterPlaces(data, words);
@@ -57,7 +57,7 @@ export function PlaceLevelPicker({ title, all, places, chosenId, onChoose, onClo
       {!data && Boolean(error) && (
         <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <PickerBones />}
+      {!data && !error && <PickerSkeleton />}
     </Overlay>
   );
 }

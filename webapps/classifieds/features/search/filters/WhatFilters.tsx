@@ -12,7 +12,7 @@ import { ParameterFilters } from "./ParameterFilters.tsx";
 import { TextRow } from "./TextRow.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";
 
-/** What is looked for: the category, the words, and what listings of the category can be told apart by. */
+/** The filters of the goods: the category, the words, and the parameters of the category's listings. */
 export function WhatFilters(props: FilterDraftState & { form: string }) {
   const { t, language } = useFiltersText();
   const [isPicking, setPicking] = useState(false);

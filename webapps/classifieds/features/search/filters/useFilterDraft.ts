@@ -3,7 +3,7 @@ import { useCategory } from "../../categories/categories.ts";
 import { draftOf, emptyDraft, type FilterDraft, filtersOf } from "../../links/filters.ts";
 import type { SearchParams } from "../../links/searchParams.ts";
 
-/** What is chosen on the filters page while it is open, and the filters that stands for. */
+/** The choices on the filters page while it is open, and the filters that they stand for. */
 export function useFilterDraft(initial: Partial<SearchParams>) {
   const [draft, setDraft] = useState(() => draftOf(initial));
   const category = useCategory(draft.categoryId);

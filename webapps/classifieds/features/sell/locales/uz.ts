@@ -3,7 +3,7 @@ export const uz = {
   "sell.editTitle": "Eʼlonni oʻzgartirish",
   "sell.loading": "Shakl yuklanmoqda",
   "sell.filled": "Toʻldirildi: {{done}} / {{total}}",
-  "sell.promotion": "Tekshiruvdan soʻng topga koʻtarishni taklif qilamiz",
+  "sell.promotion": "Moderatsiyadan soʻng topga koʻtarishni taklif qilamiz",
   "sell.optional": "ixtiyoriy",
   "sell.choose": "Tanlash",
   "sell.notChosen": "Koʻrsatilmagan",

@@ -11,9 +11,9 @@ export const uz = {
 
   "pick.title": "Qaysi eʼlonni koʻtaramiz?",
   "pick.help": "Bu qanday ishlaydi",
-  "pick.pending": "Eʼlon tekshiruvda",
+  "pick.pending": "Eʼlon moderatsiyada",
   "pick.pendingHint":
-    "Uni tekshiruvdan keyin koʻtarish mumkin, odatda 15 daqiqagacha. Chiqqani «Mening eʼlonlarim»da koʻrinadi.",
+    "Uni moderatsiyadan keyin koʻtarish mumkin, odatda 15 daqiqagacha. Chiqqani «Mening eʼlonlarim»da koʻrinadi.",
   "pick.toPending": "Mening eʼlonlarim",
   "pick.failed": "Eʼlonlaringizni yuklab boʻlmadi",
   "pick.loading": "Faol eʼlonlaringiz yuklanmoqda",

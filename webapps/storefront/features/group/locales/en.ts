@@ -26,6 +26,7 @@ export const en = {
   "group.next.fill_other":
     "Once {{count}} people have joined, the group is complete and everyone gets the group price.",
   "group.next.pay": "Each parcel goes to its own address. You pay in cash when it arrives.",
+  "group.covered": "There is nothing to pay on delivery.",
   "group.next.noPay": "If the group doesn't fill up in time, nobody pays anything.",
   "group.join": "Join for {{price}}",
   "group.done": "The group is complete!",

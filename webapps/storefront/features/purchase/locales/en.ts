@@ -73,6 +73,7 @@ export const en = {
   "purchase.next.call": "You confirm your order here or in the bot, and we pack it.",
   "purchase.next.send": "We send the parcel to your address.",
   "purchase.next.pay": "You check it and pay the courier in cash.",
+  "purchase.next.covered": "You check it and pay nothing.",
   "purchase.terms": "By ordering, you accept the {{terms}} and confirm that you are 18 or older.",
   "purchase.termsLink": "Terms & Conditions",
   "purchase.submit": "Place order · {{total}}",

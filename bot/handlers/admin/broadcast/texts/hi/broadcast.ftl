@@ -96,7 +96,7 @@ broadcast-progress =
 
     भेजे गए: { $sent } / { $total }
     नहीं पहुँचे: { $failed }{ $status ->
-        [sending] {"\u000A"}बाक़ी: { $left } · लगभग { $minutes } मिनट
+        [sending] {"\u000A"}बाकी: { $left } · लगभग { $minutes } मिनट
         [stopped] {"\u000A"}नहीं मिलेगा: { $left }
        *[sent] {""}
     }

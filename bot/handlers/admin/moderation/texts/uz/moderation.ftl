@@ -22,7 +22,7 @@ notice-approved =
 
     «{ $name }» xaridorlarga koʻrinmoqda.
 notice-rejected =
-    ✋ <b>Eʼlon tekshiruvdan oʻtmadi</b>
+    ✋ <b>Eʼlon moderatsiyadan oʻtmadi</b>
 
     «{ $name }»
 
@@ -34,7 +34,7 @@ notice-revision-approved =
 
     «{ $name }» endi yangicha koʻrinadi.
 notice-revision-rejected =
-    ✋ <b>Oʻzgarishlar tekshiruvdan oʻtmadi</b>
+    ✋ <b>Oʻzgarishlar moderatsiyadan oʻtmadi</b>
 
     «{ $name }» avvalgi koʻrinishida sotuvda qoladi.
 

@@ -8,10 +8,10 @@ command-flag = Switches
 command-admin = Roles of admins
 command-broadcast = Broadcast
 admin-left = Nothing has changed.
-admin-nobody = Nobody found for “{ $who }”. Use our number, a Telegram ID, an @username or a phone number.
-admin-several = “{ $who }” may be more than one person. Look them up with /find and use our number.
-admin-gone = This person is gone: the account was deleted or merged with another one.
-find-usage = Say what to look for: <code>/find words</code>. It finds people (name, @username, phone, Telegram ID, our number), listings (number, link, words), and orders and payments by number.
+admin-nobody = Nobody found for “{ $who }”. Use a Bozor ID, a Telegram ID, an @username or a phone number.
+admin-several = “{ $who }” may be more than one person. Look them up with /find and use the Bozor ID.
+admin-gone = This account no longer exists: it was deleted or merged with another one.
+find-usage = Say what to look for: <code>/find words</code>. It finds people (name, @username, phone, Telegram ID, Bozor ID), listings (number, link, words), and orders and payments by number.
 find-nothing = Nothing found: “{ $words }”.
 find-person =
     👤 { $name }{ $isNamed ->
@@ -167,9 +167,9 @@ flag-about =
         [LISTINGS_PER_DAY] {"\u000A"}Listings per person a day
         [PHOTOS_PER_HOUR] {"\u000A"}Photos per person an hour
         [ORDERS_PER_DAY] {"\u000A"}Shop orders per person a day
-        [ORDERS_CLAIM] {"\u000A"}How much is sold: the shop's wording
-        [ORDERS_CLAIM_HI] {"\u000A"}How much is sold: the wording in Hindi
-        [ORDERS_CLAIM_LIVE] {"\u000A"}How much is sold: counted over 7 days
+        [ORDERS_CLAIM] {"\u000A"}Sales claim: the shop's text
+        [ORDERS_CLAIM_HI] {"\u000A"}Sales claim: the Hindi text
+        [ORDERS_CLAIM_LIVE] {"\u000A"}Sales claim: counted over 7 days
        *[other] {""}
     }
 flag-line =

@@ -8,10 +8,10 @@ command-flag = स्विच
 command-admin = एडमिन की भूमिकाएँ
 command-broadcast = सबको संदेश
 admin-left = जैसा था वैसा ही रहने दिया।
-admin-nobody = “{ $who }” से कोई नहीं मिला। हमारा नंबर, Telegram id, @नाम या फ़ोन लिखें।
-admin-several = “{ $who }” एक से ज़्यादा लोग हो सकते हैं। /find से देखें और हमारा नंबर लिखें।
-admin-gone = यह व्यक्ति अब नहीं है: खाता हटा दिया गया या दूसरे में जोड़ दिया गया।
-find-usage = क्या खोजना है, लिखें: <code>/find शब्द</code>। लोग (नाम, @नाम, फ़ोन, Telegram id, हमारा नंबर), विज्ञापन (नंबर, लिंक, शब्द), ऑर्डर और भुगतान नंबर से मिलते हैं।
+admin-nobody = “{ $who }” से कोई नहीं मिला। Bozor ID, Telegram ID, @नाम या फ़ोन लिखें।
+admin-several = “{ $who }” एक से ज़्यादा लोग हो सकते हैं। /find से देखें और Bozor ID लिखें।
+admin-gone = यह खाता अब नहीं है: इसे हटा दिया गया या दूसरे में जोड़ दिया गया।
+find-usage = क्या खोजना है, लिखें: <code>/find शब्द</code>। लोग (नाम, @नाम, फ़ोन, Telegram ID, Bozor ID), विज्ञापन (नंबर, लिंक, शब्द), ऑर्डर और भुगतान नंबर से मिलते हैं।
 find-nothing = कुछ नहीं मिला: “{ $words }”।
 find-person =
     👤 { $name }{ $isNamed ->
@@ -23,7 +23,7 @@ find-order = 🧾 ऑर्डर { $number } · { find-order-status }
 find-transaction = 💳 भुगतान { $id } · { find-method } · 🪙 { $coins } · { find-payment-status }
 find-order-status =
     { $status ->
-        [placed] पुष्टि बाक़ी
+        [placed] पुष्टि बाकी
         [confirmed] पुष्टि हो गई
         [packed] पैक हो गया
         [shipped] रास्ते में

@@ -8,10 +8,10 @@ command-flag = Переключатели
 command-admin = Роли админов
 command-broadcast = Рассылка
 admin-left = Оставили как есть.
-admin-nobody = Не нашли никого по «{ $who }». Подойдут номер у нас, Telegram id, @имя или телефон.
-admin-several = «{ $who }» – возможно, не один человек. Посмотрите через /find и напишите номер у нас.
-admin-gone = Этого человека больше нет: аккаунт удалён или объединён с другим.
-find-usage = Напишите, что искать: <code>/find слова</code>. Ищет людей (имя, @имя, телефон, Telegram id, наш номер), объявления (номер, ссылка, слова), заказы и платежи по номеру.
+admin-nobody = Не нашли никого по «{ $who }». Подойдут Bozor ID, Telegram ID, @имя или телефон.
+admin-several = «{ $who }» – возможно, не один человек. Посмотрите через /find и напишите Bozor ID.
+admin-gone = Такого аккаунта больше нет: он удалён или объединён с другим.
+find-usage = Напишите, что искать: <code>/find слова</code>. Ищет людей (имя, @имя, телефон, Telegram ID, Bozor ID), объявления (номер, ссылка, слова), заказы и платежи по номеру.
 find-nothing = Ничего не нашли: «{ $words }».
 find-person =
     👤 { $name }{ $isNamed ->
@@ -53,7 +53,7 @@ button-find-buyer = 🧾 Покупатель заказа { $number }
 button-find-payer = 💳 Плательщик № { $id }
 person-status =
     { $status ->
-        [pending] на проверке
+        [pending] на модерации
         [active] в продаже
         [rejected] отклонено
         [closed] закрыто

@@ -8,10 +8,10 @@ command-flag = Yoqib-oʻchirgichlar
 command-admin = Adminlarning rollari
 command-broadcast = Hammaga xabar
 admin-left = Oʻz holicha qoldirdik.
-admin-nobody = “{ $who }” boʻyicha hech kim topilmadi. Bizdagi raqam, Telegram id, @nom yoki telefon yozing.
-admin-several = “{ $who }” bir nechta odam boʻlishi mumkin. /find orqali qarang va bizdagi raqamni yozing.
-admin-gone = Bu odam endi yoʻq: hisob oʻchirilgan yoki boshqasiga qoʻshilgan.
-find-usage = Nimani qidirishni yozing: <code>/find soʻzlar</code>. Odamlar (ism, @nom, telefon, Telegram id, bizdagi raqam), eʼlonlar (raqam, havola, soʻzlar), buyurtma va toʻlovlar raqami boʻyicha topiladi.
+admin-nobody = “{ $who }” boʻyicha hech kim topilmadi. Bozor ID, Telegram ID, @nom yoki telefon yozing.
+admin-several = “{ $who }” bir nechta odam boʻlishi mumkin. /find orqali qarang va Bozor ID yozing.
+admin-gone = Bunday hisob endi yoʻq: u oʻchirilgan yoki boshqasiga qoʻshilgan.
+find-usage = Nimani qidirishni yozing: <code>/find soʻzlar</code>. Odamlar (ism, @nom, telefon, Telegram ID, Bozor ID), eʼlonlar (raqam, havola, soʻzlar), buyurtma va toʻlovlar raqami boʻyicha topiladi.
 find-nothing = Hech narsa topilmadi: “{ $words }”.
 find-person =
     👤 { $name }{ $isNamed ->
@@ -53,7 +53,7 @@ button-find-buyer = 🧾 { $number } buyurtma xaridori
 button-find-payer = 💳 № { $id } toʻlovchisi
 person-status =
     { $status ->
-        [pending] tekshiruvda
+        [pending] moderatsiyada
         [active] sotuvda
         [rejected] rad etilgan
         [closed] yopilgan

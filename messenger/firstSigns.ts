@@ -1,2 +1,0 @@
-/** The first characters of a text: as Telegram does, none is cut in two. */
-export const firstSigns = (text: string, most: number): string => [...text].slice(0, most).join("");

@@ -1,0 +1,22 @@
+/** First parts of the keys of queries. By them a feature asks again for what another one shows. */
+export const KEYS = {
+  allFoundProducts: "all-found-products",
+  cartCount: "cart-count",
+  currentGroups: "current-groups",
+  deliveryProfile: "delivery-profile",
+  favouriteProducts: "favourite-products",
+  foundProducts: "found-products",
+  group: "group",
+  myGroups: "my-groups",
+  orders: "orders",
+  product: "product",
+  productPreview: "product-preview",
+  products: "products",
+  referral: "referral",
+  reminders: "reminders",
+  sections: "sections",
+  shareCount: "share-count",
+  shopCategory: "shop-category",
+  shopper: "shopper",
+  similarProducts: "similar-products",
+} as const;
