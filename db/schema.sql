@@ -202,6 +202,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'INSERT' then
+          if new.is_admin and new.role is null then new.role := 'owner'; end if;
+          new.is_admin := new.role is not null;
+        elsif new.role is distinct from old.role then
+          new.is_admin := new.role is not null;
+        elsif new.is_admin is distinct from old.is_admin then
+          new.role := case when new.is_admin then 'owner' end;
+        end if;
+        return new;
+      end
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION public.milliseconds_of(moment timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -577,12 +595,16 @@ create table users (
   constraint users_check CHECK ((referer_id <> id)),
   constraint users_check1 CHECK (((phone_verified_at IS NULL) OR (phone_number IS NOT NULL))),
   constraint users_check2 CHECK (((deleted_at IS NULL) OR (banned_at IS NOT NULL) OR ((telegram_id IS NULL) AND (phone_number IS NULL)))),
+  constraint users_check3 CHECK (((banned_until IS NULL) OR (banned_at IS NOT NULL))),
   constraint users_language_check CHECK ((language = ANY (ARRAY['ru'::text, 'uz'::text, 'en'::text, 'hi'::text]))),
   constraint users_phone_number_check CHECK ((phone_number ~ '^\+[0-9]{7,15}$'::text)),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'moderator'::text, 'support'::text, 'analyst'::text, 'courier'::text]))),
+  constraint users_role_is_admin CHECK ((is_admin = (role IS NOT NULL))),
   constraint users_absorbed_by_id_fkey FOREIGN KEY (absorbed_by_id) REFERENCES users(id),
   constraint users_referer_id_fkey FOREIGN KEY (referer_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
+CREATE INDEX users_banned_until ON public.users USING btree (banned_until) WHERE (banned_until IS NOT NULL);
 CREATE INDEX users_bot_standing ON public.users USING btree (((bot_stopped_at IS NULL))) WHERE (bot_started_at IS NOT NULL);
 CREATE INDEX users_closing ON public.users USING btree (deletion_asked_at) WHERE ((deletion_asked_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX users_deleted ON public.users USING btree (id) WHERE (deleted_at IS NOT NULL);
@@ -592,6 +614,7 @@ CREATE INDEX users_referer ON public.users USING btree (referer_id) WHERE (refer
 CREATE INDEX users_username ON public.users USING btree (lower(username)) WHERE (username IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_phone ON public.users USING btree (phone_number) WHERE (phone_verified_at IS NOT NULL);
 CREATE TRIGGER users_bot_changes AFTER INSERT OR UPDATE OF bot_started_at, bot_stopped_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_bot_change();
+CREATE TRIGGER users_keep_role BEFORE INSERT OR UPDATE OF role, is_admin ON public.users FOR EACH ROW EXECUTE FUNCTION keep_role();
 
 create table admin_menus (
   user_id integer not null,
