@@ -34,7 +34,9 @@ route(
     return { id: name?.length ?? 0 };
   },
 );
-route(router, endpoint({ ...base, method: "get", path: "/admin/:id", access: "admin:reports.read" }), () => ({ id: 1 }));
+route(router, endpoint({ ...base, method: "get", path: "/admin/:id", access: "admin:reports.read" }), () => ({
+  id: 1,
+}));
 route(
   router,
   endpoint({ ...base, method: "post", path: "/quiet", access: "user", input: z.object({}), status: 204 }),
