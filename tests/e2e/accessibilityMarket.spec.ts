@@ -5,6 +5,7 @@ import { Member } from "./support/member.ts";
 import { emptyQueue, QUEUE } from "./support/moderating.ts";
 import { fillListing, takePhoto } from "./support/postListing.ts";
 import { runJob } from "./support/runJob.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 const words = languages.ru;
@@ -140,15 +141,15 @@ test("axe finds nothing where an admin decides", async ({ page, market }) => {
     { name: "moderation", shows: (app) => app.locator("del").getByText("серый") },
     {
       name: "moderation-selected",
-      act: (app) => app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click(),
+      act: (app) => tapControl(app.getByRole("checkbox", { name: words["moderation.selectAll"] })),
       shows: (app) => app.getByRole("region", { name: words["moderation.selection"] }),
     },
     {
       name: "moderation-fault",
       act: async (app) => {
-        await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
+        await tapControl(app.getByRole("checkbox", { name: words["moderation.selectAll"] }));
         await app.getByRole("button", { name: words["moderation.reject.report"] }).first().click();
-        await dialog(app).getByRole("radio", { name: words["reason.prohibited"] }).check();
+        await tapControl(dialog(app).getByRole("radio", { name: words["reason.prohibited"] }));
       },
       shows: (app) => dialog(app).getByRole("checkbox", { name: words["moderation.fault"] }),
     },

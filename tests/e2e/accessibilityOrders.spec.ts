@@ -6,6 +6,7 @@ import { Member } from "./support/member.ts";
 import { runJob } from "./support/runJob.ts";
 import { expect, findFreeProduct, test } from "./support/shop.ts";
 import { shapeOf, shopWords } from "./support/shopWords.ts";
+import { tapControl } from "./support/tapControl.ts";
 
 const words = shopWords.en;
 
@@ -136,7 +137,7 @@ test("axe finds nothing on what a friend's order brings", async ({ market, makeS
     {
       name: "shop-order-form",
       path: `/purchase/${product.link}?isGroupPurchase=true`,
-      act: (app) => app.getByRole("switch", { name: shapeOf(words["purchase.balance"]) }).check(),
+      act: (app) => tapControl(app.getByRole("switch", { name: shapeOf(words["purchase.balance"]) })),
       shows: (app) => app.getByText(words["purchase.line.toPay"]),
     },
   ]);

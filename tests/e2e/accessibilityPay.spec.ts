@@ -3,6 +3,7 @@ import { lookAt } from "./support/lookAround.ts";
 import { expect, test } from "./support/market.ts";
 import { noticeIn } from "./support/payJourney.ts";
 import { goBack, makeSeller, popupOf, starsSheet, Wizard } from "./support/promoting.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 const words = languages.ru;
@@ -16,10 +17,10 @@ test("axe finds nothing on the way to a payment", async ({ page, market }) => {
   const see = (name: string, text: string) => lookAt(page, name, app.getByText(text));
   await lookAt(page, "promote-top", wizard.topUps);
   await wizard.next();
-  await wizard.toggle.click();
+  await tapControl(wizard.toggle);
   await lookAt(page, "promote-vip", wizard.toggle);
   await wizard.next();
-  await wizard.toggle.click();
+  await tapControl(wizard.toggle);
   await lookAt(page, "promote-premium", wizard.toggle);
   await wizard.next();
   await lookAt(page, "promote-summary", app.getByRole("heading", { name: words["promote.summary"] }));

@@ -3,6 +3,7 @@ import { dialog, headed, lookAround, press, type Screen, type Shown } from "./su
 import { test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
 import { findEmptyTown } from "./support/searching.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { tapRow } from "./support/tapRow.ts";
 import { words as languages } from "./support/words.ts";
 
@@ -91,7 +92,7 @@ const finding: Screen[] = [
     act: async (app) => {
       await tapRow(dialog(app).getByRole("button", { name: /^Легковые автомобили/ }));
       await dialog(app).getByText(words["state.Used"], { exact: true }).click();
-      await dialog(app).getByRole("switch", { name: words["search.onlyPhotos"] }).click();
+      await tapControl(dialog(app).getByRole("switch", { name: words["search.onlyPhotos"] }));
       await dialog(app).getByLabel(words["search.priceFrom"]).fill("1999999999");
     },
     shows: (app) => dialog(app).getByRole("button", { name: words["filters.none"] }),

@@ -1,6 +1,7 @@
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { type ChatMessage, Member, saidTo } from "./support/member.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 /** A listing that is on sale, and who sells it. */
@@ -126,7 +127,7 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   await keepPicture(page, "contacts-5-reason");
   const sheet = app.getByRole("dialog");
   await expect(sheet.getByRole("button", { name: words["items.closeSubmit"] })).toBeDisabled();
-  await sheet.getByRole("radio", { name: words["items.close.SoldHere"] }).check();
+  await tapControl(sheet.getByRole("radio", { name: words["items.close.SoldHere"] }));
   await sheet.getByRole("button", { name: words["items.closeSubmit"] }).click();
   await expect(app.getByRole("heading", { name: words["items.title"] })).toBeVisible();
   await app.getByRole("button", { name: words["items.reopen"], exact: true }).click();
@@ -136,7 +137,7 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
 
   await app.getByRole("link", { name: /Gilam qizil/ }).click();
   await close.click();
-  await sheet.getByRole("radio", { name: words["items.close.Other"] }).check();
+  await tapControl(sheet.getByRole("radio", { name: words["items.close.Other"] }));
   await sheet.getByRole("button", { name: words["items.closeSubmit"] }).click();
   await expect(app.getByRole("heading", { name: words["items.title"] })).toBeVisible();
   for (const width of [390, 320]) {

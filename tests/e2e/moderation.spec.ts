@@ -3,6 +3,7 @@ import { expect, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
 import { emptyQueue, QUEUE } from "./support/moderating.ts";
 import { otherPage } from "./support/otherPage.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 const words = languages.ru;
@@ -32,17 +33,17 @@ test("select all, approve in bulk; the selection outlives a reload and ends with
 
   const app = await market.open(page, { personId: people.admin, app: "market", url: "/webApp/moderation" });
   await expect(app.getByRole("article")).toHaveCount(3);
-  await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
+  await tapControl(app.getByRole("checkbox", { name: words["moderation.selectAll"] }));
   await expect(app.getByText(words["moderation.selected"].replace("{{shown}}", "3"))).toBeVisible();
   await keepPicture(page, "moderation-1-selected");
   const selected = () =>
     app.locator("body").evaluate((_, key) => localStorage.getItem(key) ?? "[]", SELECTION);
   const kept = await selected();
   expect(JSON.parse(kept)).toHaveLength(3);
-  await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
+  await tapControl(app.getByRole("checkbox", { name: words["moderation.selectAll"] }));
   await expect(app.getByRole("region", { name: words["moderation.selection"] })).toBeHidden();
 
-  await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
+  await tapControl(app.getByRole("checkbox", { name: words["moderation.selectAll"] }));
   const bar = app.getByRole("region", { name: words["moderation.selection"] });
   await bar.getByRole("button", { name: words["moderation.approve"] }).click();
   await app.getByRole("dialog").getByRole("button", { name: words["moderation.approve"] }).click();
@@ -161,7 +162,7 @@ test("three people's reports bring a listing to the top; it is taken off sale", 
   await keepPicture(page, "moderation-8-reports");
   await first.getByRole("button", { name: words["moderation.reject.report"] }).click();
   const sheet = app.getByRole("dialog");
-  await sheet.getByRole("radio", { name: words["reason.prohibited"] }).check();
+  await tapControl(sheet.getByRole("radio", { name: words["reason.prohibited"] }));
   await sheet.getByRole("button", { name: words["moderation.reject.report"] }).click();
   await expect(app.getByRole("heading", { name: "Чудо-таблетки" })).toBeHidden();
   expect((await fetch(`${market.url}/api/telegram/products/${link}`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { expect, test } from "./support/market.ts";
 import { goBack, makeSeller, popupOf, Wizard } from "./support/promoting.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 test("back closes what lies on top, then goes step by step, and from the first out of the page", async ({
@@ -12,7 +13,7 @@ test("back closes what lies on top, then goes step by step, and from the first o
   const wizard = await Wizard.open(page, market, words, launch);
   const { app, topUps, toggle } = wizard;
   await wizard.next();
-  await toggle.click();
+  await tapControl(toggle);
   await wizard.next();
   await wizard.next();
   await wizard.pay();

@@ -3,6 +3,7 @@ import { keepPicture } from "./support/keepPicture.ts";
 import { expect, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
 import { cobalt, found, makeSearcher, openHome, queryOf, searchFor } from "./support/searching.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { tapRow } from "./support/tapRow.ts";
 import { words as languages } from "./support/words.ts";
 
@@ -98,7 +99,7 @@ test("filters count while they change, are applied and taken away one by one", a
   // The radio itself is hidden behind what stands for it.
   await filters.getByText(words["state.Used"], { exact: true }).click();
   await expect(filters.getByRole("radio", { name: words["state.Used"] })).toBeChecked();
-  await filters.getByRole("switch", { name: words["search.onlyPhotos"] }).click();
+  await tapControl(filters.getByRole("switch", { name: words["search.onlyPhotos"] }));
   await filters.getByLabel(words["search.priceFrom"]).fill("1000000");
   await expect(filters.getByLabel(words["search.priceFrom"])).toHaveValue(/^1\s000\s000$/);
 

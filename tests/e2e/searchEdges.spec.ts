@@ -3,6 +3,7 @@ import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
 import { cobalt, found, makeSearcher, openHome, queryOf, searchFor } from "./support/searching.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 test("of a link whose place and category are gone the rest is searched for, and that is said", async ({
@@ -114,7 +115,7 @@ test("what a seller changes or takes off sale is so in the lists behind it at on
   await card.getByRole("link").first().click();
   await app.getByRole("button", { name: words["items.do.close"] }).click();
   const sheet = app.getByRole("dialog");
-  await sheet.getByRole("radio", { name: words["items.close.SoldHere"] }).check();
+  await tapControl(sheet.getByRole("radio", { name: words["items.close.SoldHere"] }));
   await sheet.getByRole("button", { name: words["items.closeSubmit"] }).click();
   await expect(app.getByText(words["items.closed"])).toBeVisible();
   await app.getByRole("link", { name: words["tab.home"] }).click();

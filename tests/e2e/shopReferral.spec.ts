@@ -5,6 +5,7 @@ import { Member } from "./support/member.ts";
 import { runJob } from "./support/runJob.ts";
 import { expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
 import { shapeOf } from "./support/shopWords.ts";
+import { tapControl } from "./support/tapControl.ts";
 
 interface Order {
   id: number;
@@ -104,7 +105,7 @@ test("a friend comes by a link, orders, and gets the parcel: seven days later th
   await expect(app.getByLabel(words["purchase.phone"], { exact: true })).not.toHaveValue("");
   await app.getByLabel(words["purchase.street"]).fill("5 Rose Garden");
   await app.getByLabel(words["purchase.pin"], { exact: true }).fill("560001");
-  await app.getByRole("switch", { name: shapeOf(words["purchase.balance"]) }).check();
+  await tapControl(app.getByRole("switch", { name: shapeOf(words["purchase.balance"]) }));
   await expect(app.getByText(words["purchase.line.toPay"])).toBeVisible();
   await keepPicture(priya.page, "shop-referral-4-order");
   await app.getByRole("button", { name: shapeOf(words["purchase.submit"]) }).click();

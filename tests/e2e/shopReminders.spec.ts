@@ -3,6 +3,7 @@ import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { runJob } from "./support/runJob.ts";
 import { type Buyer, expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
+import { tapControl } from "./support/tapControl.ts";
 
 /** Messages leave the outbox a moment after they are queued. */
 const SOON = 20_000;
@@ -87,7 +88,7 @@ test("the group's card edits itself as a second person joins; later one reminder
   await priya.app.getByRole("button", { name: priya.words.menu }).click();
   await priya.app.getByRole("button", { name: /Your Account/ }).click();
   await priya.app.getByText(priya.words["reminders.title"]).click();
-  await priya.app.getByRole("switch", { name: priya.words["reminders.NoJoins10"] }).click();
+  await tapControl(priya.app.getByRole("switch", { name: priya.words["reminders.NoJoins10"] }));
   await expect.poll(() => mutedOf(priya)).toEqual(["NoJoins10"]);
   await keepPicture(priya.page, "shop-reminders-6-settings");
 });

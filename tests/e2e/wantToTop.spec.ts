@@ -3,6 +3,7 @@ import { balanceOf, buyCoins, PACK } from "./support/buyCoins.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
+import { tapControl } from "./support/tapControl.ts";
 import { words as languages } from "./support/words.ts";
 
 const QUEUE = "/api/user/telegram/products/moderate";
@@ -115,11 +116,11 @@ test("a removal that isn't the seller's fault pays back", async ({ page, market 
   const sheet = desk.getByRole("dialog");
   const fault = sheet.getByRole("checkbox", { name: languages.ru["moderation.fault"] });
   await expect(fault).toBeHidden();
-  await sheet.getByRole("radio", { name: languages.ru["reason.duplicate"] }).check();
+  await tapControl(sheet.getByRole("radio", { name: languages.ru["reason.duplicate"] }));
   await expect(fault).not.toBeChecked();
-  await sheet.getByRole("radio", { name: languages.ru["reason.prohibited"] }).check();
+  await tapControl(sheet.getByRole("radio", { name: languages.ru["reason.prohibited"] }));
   await expect(fault).toBeChecked();
-  await fault.uncheck();
+  await tapControl(fault);
   await keepPicture(page, "top-6-fault");
   await sheet.getByRole("button", { name: languages.ru["moderation.reject.report"] }).click();
   await expect(reported).toBeHidden();

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, type Launch, type Market, people } from "./market.ts";
 import { Member } from "./member.ts";
+import { tapControl } from "./tapControl.ts";
 import type { Words } from "./words.ts";
 
 /** A seller without coins, and a listing of theirs on sale. */
@@ -59,9 +60,9 @@ export class Wizard {
   /** From the first step to the ways to pay, with just this service. */
   async choose(service: Service): Promise<void> {
     await (service === "TopUp" ? this.next() : this.skip());
-    if (service === "Vip") await this.toggle.click();
+    if (service === "Vip") await tapControl(this.toggle);
     await this.next();
-    if (service === "Premium") await this.toggle.click();
+    if (service === "Premium") await tapControl(this.toggle);
     await this.next();
     await this.pay();
     await expect(this.app.getByRole("heading", { name: this.words["pay.title"] })).toBeVisible();
