@@ -1,3 +1,4 @@
+import * as adminOrders from "./adminOrders.ts";
 import * as auth from "./auth.ts";
 import * as categories from "./categories.ts";
 import * as configs from "./configs.ts";
@@ -51,6 +52,7 @@ const nouns = {
   shares,
   groups,
   orders,
+  adminOrders,
   shoppers,
   referral,
   reminders,

@@ -13,6 +13,8 @@ export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
 export const UPLOAD_BYTES_MAX = 50 * 1024 * 1024;
 /** Note of a report, a block or a rejection. */
 export const NOTE_MAX = 500;
+/** Letters of what admins note for themselves. */
+export const SHOP_NOTE_MAX = 2000;
 /** Most a map can be zoomed in. */
 export const ZOOM_MAX = 20;
 /** Longest words a person may search for; longer text is refused, not cut. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { BooleanParam, choice, Id, IdParam, QueryText, Remark, Skip, Timestamp, take } from "./common.ts";
+import { Id, IdParam, Remark, Skip, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { groupStatuses, orderStatuses } from "./groups.ts";
-import { FEATURES_MAX, NOTE_MAX, ORDERS_MAX, ORDERS_PAGE, REVIEW_MAX } from "./limits.ts";
+import { FEATURES_MAX, ORDERS_MAX, ORDERS_PAGE, REVIEW_MAX } from "./limits.ts";
 import { cancelReasons } from "./reasons.ts";
 import { buyingAs } from "./shopPrices.ts";
 
 /** Prices in whole rupees. `total` is what it comes to, `toPay` what of it is paid at the door. */
-const ordered = {
+export const ordered = {
   id: z.int(),
   /** Ten digits, for people. */
   number: z.string(),
@@ -41,7 +41,7 @@ const ordered = {
 };
 
 /** Where it goes; "" where nobody said. */
-const Delivery = z.object({
+export const Delivery = z.object({
   recipientName: z.string(),
   phoneNumber: z.string(),
   address: z.string(),
@@ -51,8 +51,14 @@ const Delivery = z.object({
   pin: z.string(),
 });
 
+/** Who brings an order and how it is followed; null before anybody said. */
+export const Parcel = z
+  .object({ carrier: z.string(), trackingNumber: z.string().nullable(), trackingLink: z.string().nullable() })
+  .nullable();
+export type Parcel = z.infer<typeof Parcel>;
+
 /** A status that an order came to, the first of them `placed`; `note` is what was said to it. */
-const OrderMove = z.object({ to: z.enum(orderStatuses), at: Timestamp, note: z.string().nullable() });
+export const OrderMove = z.object({ to: z.enum(orderStatuses), at: Timestamp, note: z.string().nullable() });
 
 /** An order as its buyer's list shows it. */
 export const OrderCard = z.object({
@@ -79,6 +85,7 @@ export const Order = OrderCard.extend({
   price: z.int(),
   discountedPrice: z.int(),
   delivery: Delivery,
+  parcel: Parcel,
   /** The earliest first. */
   moves: z.array(OrderMove),
   /** Features of the product that can be rated besides the whole. */
@@ -146,54 +153,4 @@ export const rateOrder = endpoint({
     text: Remark(REVIEW_MAX).optional(),
   }),
   output: z.object({ review: OrderReview }),
-});
-
-/** An order as who packs and brings it sees it. */
-export const AdminOrder = z.object({
-  ...ordered,
-  delivery: Delivery,
-  buyer: z.object({
-    id: z.int(),
-    firstName: z.string(),
-    phoneNumber: z.string().nullable(),
-    /** The bot can write to them. */
-    isReachable: z.boolean(),
-  }),
-  /** Since when it waits for a call, as its buyer hasn't answered; null of one that doesn't. */
-  toCallAt: Timestamp.nullable(),
-  moves: z.array(
-    OrderMove.extend({
-      /** Null: by itself. */
-      by: z.object({ id: z.int(), firstName: z.string() }).nullable(),
-    }),
-  ),
-  /** Where it may be moved as it stands. */
-  allowedMoves: z.array(z.enum(orderStatuses)),
-});
-export type AdminOrder = z.infer<typeof AdminOrder>;
-
-export const listAllOrders = endpoint({
-  method: "get",
-  path: "/api/admin/orders",
-  access: "admin:orders.read",
-  summary: "Orders of everybody, the newest first; those to be called, the longest waiting first",
-  input: z.object({
-    status: choice(orderStatuses).optional(),
-    /** Part of a number, a phone or a name. */
-    query: QueryText.optional(),
-    toCall: BooleanParam.default(false),
-    skip: Skip,
-    take: take(ORDERS_PAGE),
-  }),
-  output: z.object({ data: z.array(AdminOrder), total: z.int() }),
-});
-
-export const moveOrder = endpoint({
-  method: "post",
-  path: "/api/admin/orders/:id/move",
-  access: "admin:orders.move",
-  summary:
-    "Moves an order on and tells its buyer, with the note; to the status that it has, it changes nothing",
-  input: z.object({ id: IdParam, to: choice(orderStatuses), note: Remark(NOTE_MAX).optional() }),
-  output: z.object({ status: z.enum(orderStatuses), allowedMoves: z.array(z.enum(orderStatuses)) }),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { AdminOrder, Order, OrderCard } from "#contract/orders.ts";
+import { AdminOrder, AdminOrderPage } from "#contract/adminOrders.ts";
+import { Order, OrderCard } from "#contract/orders.ts";
 import { Group } from "#db/models/Group.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";

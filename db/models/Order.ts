@@ -49,6 +49,12 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare confirmAskedAt: CreationOptional<Date | null>;
   /** Since when somebody should call its buyer, who hadn't answered; stays when they do. */
   declare toCallAt: CreationOptional<Date | null>;
+  /** Who brings it, and how it is followed there. */
+  declare carrier: CreationOptional<string | null>;
+  declare trackingNumber: CreationOptional<string | null>;
+  declare trackingLink: CreationOptional<string | null>;
+  /** Raised by every change, by the database. */
+  declare version: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -78,6 +84,10 @@ Order.init(
     cancelReason: DataTypes.TEXT,
     confirmAskedAt: DataTypes.DATE,
     toCallAt: DataTypes.DATE,
+    carrier: DataTypes.TEXT,
+    trackingNumber: DataTypes.TEXT,
+    trackingLink: DataTypes.TEXT,
+    version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },

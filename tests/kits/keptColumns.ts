@@ -73,6 +73,10 @@ export const kept: Record<string, Record<string, string>> = {
     by_id: "the shop's books",
     note: "words of the shop",
   },
+  order_notes: {
+    by_id: "the shop's books",
+    text: "words of the shop",
+  },
   groups: { "*": "others are in it; its creator is a number" },
   group_members: { "*": "an order's seat, by number; others came with its code" },
 

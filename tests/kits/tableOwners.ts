@@ -33,7 +33,7 @@ export const tablesOf: Record<Wing, readonly string[]> = {
   shop: list(`
     shop_categories products product_images product_features product_counts product_deltas product_favourites
     product_interests product_views
-    groups group_members group_shares group_cards orders order_moves reviews review_rates reminders
+    groups group_members group_shares group_cards orders order_moves order_notes reviews review_rates reminders
     referral_rewards referral_payouts wallets wallet_entries`),
   desk: list("broadcasts"),
 };

@@ -2,20 +2,25 @@ import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ReportsScreen } from "./features/access/ReportsScreen.tsx";
+import { Console } from "./features/console/Console.tsx";
+import { OrdersScreen } from "./screens.ts";
 
-/** Everything under `/report` is one page. */
+/** Everything under `/report`: the report itself, and the sections beside it. */
 function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<ReportsScreen />} />
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route element={<Console />}>
+        <Route path="/" element={<ReportsScreen />} />
+        <Route path="/orders/:id?" element={<OrdersScreen />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Route>
     </Routes>
   );
 }
 
 /**
- * The reports as a whole. They are one page whose address is its range: where one has scrolled to is the browser's
- * own affair, and another range leaves one at the section that one reads.
+ * The console as a whole. The address of a page holds what it shows: a report's range, the orders that are looked for.
+ * Where one has scrolled to is the browser's own affair.
  */
 export function App() {
   return (

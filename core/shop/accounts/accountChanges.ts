@@ -39,6 +39,7 @@ const steps = [
   "update orders set user_id = $new, referer_id = nullif(referer_id, $new) where user_id = $old",
   "update orders set referer_id = nullif($new, user_id) where referer_id = $old",
   "update order_moves set by_id = $new where by_id = $old",
+  "update order_notes set by_id = $new where by_id = $old",
   "update groups set creator_id = $new where creator_id = $old",
   // One reminder of a kind and one card of a group, also of who was two people in it.
   `delete from reminders old using reminders other where old.user_id = $old and other.user_id = $new

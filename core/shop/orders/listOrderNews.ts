@@ -14,12 +14,17 @@ const orderNewsRow = {
   photo: maybe(text),
   /** To be paid at the door, in rupees. */
   toPay: number,
+  /** Who brings it, and how it is followed there. */
+  carrier: maybe(text),
+  trackingNumber: maybe(text),
+  trackingLink: maybe(text),
 };
 
 export type OrderNews = RowOf<typeof orderNewsRow>;
 
 const columns = `o.id as "orderId", o.number, u.id as "userId", title_in(p, u.language) as title, i.src as photo,
-  o.total - o.balance_used as "toPay"`;
+  o.total - o.balance_used as "toPay", o.carrier, o.tracking_number as "trackingNumber",
+  o.tracking_link as "trackingLink"`;
 
 /** Lists the news of an order. */
 export function listOrderNews(orderId: number): Promise<OrderNews[]> {

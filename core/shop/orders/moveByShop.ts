@@ -1,8 +1,10 @@
+import type { ParcelInput } from "#contract/adminOrders.ts";
 import type { OrderStatus } from "#contract/groups.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
 import { leaveGroup } from "../groups/leaveGroup.ts";
+import { parcelColumns } from "./editByShop.ts";
 import { lockOrder } from "./lockOrder.ts";
 import { moveOrder } from "./moveOrder.ts";
 import { allowedMoves } from "./orderStates.ts";
@@ -13,6 +15,8 @@ interface Asked {
   to: OrderStatus;
   /** Told to the buyer. */
   note?: string | undefined;
+  /** Told as well. */
+  parcel?: ParcelInput | undefined;
 }
 
 /**
@@ -22,7 +26,7 @@ interface Asked {
  */
 export function moveByShop(
   adminId: number,
-  { id, to, note }: Asked,
+  { id, to, note, parcel }: Asked,
 ): Promise<{ status: OrderStatus; allowedMoves: OrderStatus[] }> {
   return transact(async () => {
     const { order, group } = await lockOrder(id);
@@ -32,6 +36,7 @@ export function moveByShop(
       if (!allowed().includes(to)) {
         throw new RuleError("conflict", `The order is ${from}`, { fields: { status: from } });
       }
+      if (parcel) await order.update(parcelColumns(parcel));
       await moveOrder(order, { to, byId: adminId, reason: "by_shop", note });
       if (to === "cancelled" && group?.status === "open") await leaveGroup(group, id);
       await recordAudit({

@@ -24,6 +24,10 @@ export const returnedSql = `case when o.balance_used > 0 and has_failed(o) then
       select amount_paise from wallet_entries where kind = 'reward-reversed' and split_part(cause, ':', 3) = o.id::text
     ) back) else 0 end`;
 
+/** The contract's `Parcel` of order `o`. */
+export const parcelSql = `case when o.carrier is not null then json_build_object('carrier', o.carrier,
+  'trackingNumber', o.tracking_number, 'trackingLink', o.tracking_link) end`;
+
 /** The keys of the contract's `OrderCard`. */
 export const cardFields = `${orderFields}, 'balanceReturned', ${returnedSql},
   'isConfirmable', o.status = 'placed' and (g.id is null or g.status = 'completed'),

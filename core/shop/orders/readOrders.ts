@@ -2,7 +2,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
 import { number, text } from "#db/rows.ts";
-import { cardFields, orderJoins } from "./orderSql.ts";
+import { cardFields, orderJoins, parcelSql } from "./orderSql.ts";
 
 const statement = {
   name: "count-orders",
@@ -35,7 +35,7 @@ const reviewSql =
 const whole = {
   name: "order",
   text: `select json_build_object(${cardFields}, 'price', o.price, 'discountedPrice', o.discounted_price,
-      'delivery', delivery_of(o), 'moves', coalesce(${movesSql}, '[]'), 'features', ${featuresSql},
+      'delivery', delivery_of(o), 'parcel', ${parcelSql}, 'moves', coalesce(${movesSql}, '[]'), 'features', ${featuresSql},
       'review', ${reviewSql})::text as json
     from orders o ${orderJoins} where o.user_id = $1 and o.id = $2`,
 };

@@ -3,6 +3,7 @@ import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import type { MessageKey } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueToUser } from "#core/platform/outbox/queueMessage.ts";
+import type { Order } from "#db/models/Order.ts";
 import { fateValues } from "./balanceFate.ts";
 import { listOrderNews, type OrderNews } from "./listOrderNews.ts";
 import { orderPress } from "./orderPress.ts";
@@ -52,6 +53,40 @@ function queueNews(
   });
 }
 
+/** Values of the term `order-parcel`; "" is what nobody said. */
+const parcelValues = ({ carrier, trackingNumber, trackingLink }: OrderNews) => ({
+  carrier: carrier ?? "",
+  hasCarrier: carrier === null ? 0 : 1,
+  trackingNumber: trackingNumber ?? "",
+  hasNumber: trackingNumber === null ? 0 : 1,
+  trackingLink: trackingLink ?? "",
+  hasLink: trackingLink === null ? 0 : 1,
+});
+
+/**
+ * Tells a buyer what of their order the shop has changed, in the transaction of the change. Who brings it is told only
+ * once it is on its way: the message that it is says so by itself.
+ */
+export async function tellOfEdit(
+  { id, status, quantity, address, city }: Order,
+  { entry, isParcelOnly }: { entry: number; isParcelOnly: boolean },
+): Promise<void> {
+  if (isParcelOnly && status !== "shipped") return;
+  for (const news of await listOrderNews(id)) {
+    await queueNews(news, {
+      cause: `order-edited:${entry}`,
+      key: isParcelOnly ? "order-parcel-changed" : "order-edited",
+      values: {
+        quantity,
+        address: [address, city].filter(Boolean).join(", "),
+        ...parcelValues(news),
+      },
+      isPictured: false,
+      buttons: [opens("button-order", id)],
+    });
+  }
+}
+
 /** Tells a buyer where the shop has moved their order, with what it said to it; in the transaction of the move. */
 export async function tellBuyer(
   orderId: number,
@@ -67,6 +102,7 @@ export async function tellBuyer(
         isNoted: note ? 1 : 0,
         note: note ?? "",
         ...fateValues(news),
+        ...parcelValues(news),
       },
       isPictured: to === "delivered",
       buttons: [opens(button, orderId)],

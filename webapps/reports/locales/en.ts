@@ -6,6 +6,8 @@ export const en = {
   ...report,
   "app.title": "Reports · Bozor",
   title: "Reports",
+  "orders.title": "Orders",
+  "console.sections": "Sections",
   language: "Language",
   refresh: "Refresh",
   "range.label": "Date range",

@@ -6,6 +6,8 @@ export const ru = {
   ...report,
   "app.title": "Отчёты · Bozor",
   title: "Отчёты",
+  "orders.title": "Заказы",
+  "console.sections": "Разделы",
   language: "Язык",
   refresh: "Обновить",
   "range.label": "Период",

@@ -56,6 +56,7 @@ export function orderOf(overrides: Partial<Order> = {}): Order {
     ...cardOf(),
     price: 999,
     discountedPrice: 599,
+    parcel: null,
     features: [],
     review: null,
     delivery: {

@@ -40,6 +40,24 @@ order-balance =
             ⚠️ { $kept } was kept to cover a reward that no longer counts.
        *[0] {""}
     }
+order-parcel =
+    { $hasCarrier ->
+        [1]
+            {""}
+
+            Delivered by: { $carrier }
+       *[0] {""}
+    }{ $hasNumber ->
+        [1]
+            {""}
+            Tracking number: <code>{ $trackingNumber }</code>
+       *[0] {""}
+    }{ $hasLink ->
+        [1]
+            {""}
+            { $trackingLink }
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>Your order is confirmed</b>
 
@@ -66,7 +84,7 @@ order-moved-shipped =
     { $isPaid ->
         [1] There is nothing to pay on delivery.
        *[0] Have { $total } ready: you pay cash on delivery, and delivery is free.
-    }{ order-note }
+    }{ order-parcel }{ order-note }
 order-moved-delivered =
     🎉 <b>Your order has been delivered</b>
 
@@ -98,3 +116,20 @@ order-moved-returned =
         [1] You paid nothing on delivery, so there is no cash to return.
        *[0] You'll get back the { $total } you paid.
     }{ order-balance }{ order-note }
+order-edited =
+    ✏️ <b>Your order has been changed</b>
+
+    { $title }
+    No. { $number }
+
+    Quantity: { $quantity }
+    Address: { $address }
+    { $isPaid ->
+        [1] There is nothing to pay on delivery.
+       *[0] You pay { $total } on delivery.
+    }
+order-parcel-changed =
+    🚚 <b>How to follow your order</b>
+
+    { $title }
+    No. { $number }{ order-parcel }

@@ -40,6 +40,24 @@ order-balance =
             ⚠️ { $kept } उस इनाम के बदले रख लिए गए जो अब मान्य नहीं है।
        *[0] {""}
     }
+order-parcel =
+    { $hasCarrier ->
+        [1]
+            {""}
+
+            डिलीवरी करने वाला: { $carrier }
+       *[0] {""}
+    }{ $hasNumber ->
+        [1]
+            {""}
+            ट्रैकिंग नंबर: <code>{ $trackingNumber }</code>
+       *[0] {""}
+    }{ $hasLink ->
+        [1]
+            {""}
+            { $trackingLink }
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>आपके ऑर्डर की पुष्टि हो गई</b>
 
@@ -66,7 +84,7 @@ order-moved-shipped =
     { $isPaid ->
         [1] सामान मिलने पर कुछ नहीं देना है।
        *[0] {""}{ $total } तैयार रखें: सामान मिलने पर नकद देने हैं, डिलीवरी मुफ़्त है।
-    }{ order-note }
+    }{ order-parcel }{ order-note }
 order-moved-delivered =
     🎉 <b>आपका ऑर्डर पहुँच गया</b>
 
@@ -98,3 +116,20 @@ order-moved-returned =
         [1] सामान मिलने पर आपने कुछ नहीं दिया था, इसलिए नकद कुछ नहीं लौटाना है।
        *[0] आपने जो { $total } दिए थे वे आपको वापस मिलेंगे।
     }{ order-balance }{ order-note }
+order-edited =
+    ✏️ <b>आपके ऑर्डर में बदलाव हुआ है</b>
+
+    { $title }
+    नं. { $number }
+
+    मात्रा: { $quantity }
+    पता: { $address }
+    { $isPaid ->
+        [1] सामान मिलने पर कुछ नहीं देना है।
+       *[0] सामान मिलने पर { $total } देने हैं।
+    }
+order-parcel-changed =
+    🚚 <b>अपना ऑर्डर ट्रैक करें</b>
+
+    { $title }
+    नं. { $number }{ order-parcel }

@@ -40,6 +40,24 @@ order-balance =
             ⚠️ { $kept } ушли в счёт вознаграждения, которое больше не действует.
        *[0] {""}
     }
+order-parcel =
+    { $hasCarrier ->
+        [1]
+            {""}
+
+            Доставляет: { $carrier }
+       *[0] {""}
+    }{ $hasNumber ->
+        [1]
+            {""}
+            Номер отправления: <code>{ $trackingNumber }</code>
+       *[0] {""}
+    }{ $hasLink ->
+        [1]
+            {""}
+            { $trackingLink }
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>Ваш заказ подтверждён</b>
 
@@ -66,7 +84,7 @@ order-moved-shipped =
     { $isPaid ->
         [1] При получении платить ничего не нужно.
        *[0] Приготовьте { $total }: оплата наличными при получении, доставка бесплатна.
-    }{ order-note }
+    }{ order-parcel }{ order-note }
 order-moved-delivered =
     🎉 <b>Ваш заказ доставлен</b>
 
@@ -98,3 +116,20 @@ order-moved-returned =
         [1] При получении вы ничего не платили, возвращать наличные не нужно.
        *[0] Мы вернём { $total }, которые вы заплатили.
     }{ order-balance }{ order-note }
+order-edited =
+    ✏️ <b>Мы изменили ваш заказ</b>
+
+    { $title }
+    № { $number }
+
+    Количество: { $quantity }
+    Адрес: { $address }
+    { $isPaid ->
+        [1] При получении платить ничего не нужно.
+       *[0] К оплате при получении: { $total }.
+    }
+order-parcel-changed =
+    🚚 <b>Как следить за заказом</b>
+
+    { $title }
+    № { $number }{ order-parcel }

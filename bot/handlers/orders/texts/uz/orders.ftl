@@ -40,6 +40,24 @@ order-balance =
             ⚠️ { $kept } endi hisobga olinmaydigan mukofot oʻrniga ushlab qolindi.
        *[0] {""}
     }
+order-parcel =
+    { $hasCarrier ->
+        [1]
+            {""}
+
+            Yetkazuvchi: { $carrier }
+       *[0] {""}
+    }{ $hasNumber ->
+        [1]
+            {""}
+            Kuzatuv raqami: <code>{ $trackingNumber }</code>
+       *[0] {""}
+    }{ $hasLink ->
+        [1]
+            {""}
+            { $trackingLink }
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>Buyurtmangiz tasdiqlandi</b>
 
@@ -66,7 +84,7 @@ order-moved-shipped =
     { $isPaid ->
         [1] Olganda hech narsa toʻlanmaydi.
        *[0] {""}{ $total } tayyorlab qoʻying: olganda naqd toʻlaysiz, yetkazib berish bepul.
-    }{ order-note }
+    }{ order-parcel }{ order-note }
 order-moved-delivered =
     🎉 <b>Buyurtmangiz yetkazildi</b>
 
@@ -98,3 +116,20 @@ order-moved-returned =
         [1] Olganda hech narsa toʻlamagansiz, qaytariladigan naqd pul yoʻq.
        *[0] Toʻlagan { $total } pulingizni qaytaramiz.
     }{ order-balance }{ order-note }
+order-edited =
+    ✏️ <b>Buyurtmangiz oʻzgartirildi</b>
+
+    { $title }
+    № { $number }
+
+    Soni: { $quantity }
+    Manzil: { $address }
+    { $isPaid ->
+        [1] Olganda hech narsa toʻlanmaydi.
+       *[0] Olganda toʻlanadi: { $total }.
+    }
+order-parcel-changed =
+    🚚 <b>Buyurtmani kuzatish</b>
+
+    { $title }
+    № { $number }{ order-parcel }
