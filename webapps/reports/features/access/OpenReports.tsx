@@ -15,11 +15,11 @@ const stale = { title: "failed.signIn", text: "failed.signIn.again", open: "fail
 
 /**
  * For a plain browser, where nobody can be known, a launch without a name, and one that the server takes no more: the way
- * into the messenger, to the same days.
+ * into the messenger, to the same page.
  */
 export function OpenReports() {
   const { t } = useText();
-  const { search } = useLocation();
+  const here = useLocation();
   const { data: configs, error, refetch } = useTextConfigs();
   if (error) return <ErrorScreen error={error} title={t("failed.load")} onRetry={() => void refetch()} />;
   const bot = configs?.BOT_USERNAME;
@@ -31,7 +31,7 @@ export function OpenReports() {
       title={t(words.title)}
       action={
         bot && (
-          <ActionButton onClick={() => openTelegramLink(reportsLink(bot, search))}>
+          <ActionButton onClick={() => openTelegramLink(reportsLink(bot, here))}>
             {t(words.open)}
           </ActionButton>
         )

@@ -4,10 +4,12 @@ import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 
 const BASE = "/report";
 
-/** The address that opens the reports in Telegram, with the range that this address names. */
-export function reportsLink(bot: string, search: string): string {
+/** The address that opens the console in Telegram at the page that an address under `/report` names. */
+export function reportsLink(bot: string, { pathname, search }: { pathname: string; search: string }): string {
   const link = `https://t.me/${bot}/reports`;
-  return search ? `${link}?startapp=${pageParam({ pathname: BASE, search })}` : link;
+  const isFirst = pathname === "/" && search === "";
+  const page = { pathname: pathname === "/" ? BASE : BASE + pathname, search };
+  return isFirst ? link : `${link}?startapp=${pageParam(page)}`;
 }
 
 /** The page that was meant by the address the app was opened at: a reload must not repeat what the messenger added. */

@@ -102,6 +102,7 @@ export function OrderTable({ orders, ...rest }: OrderTableProps) {
                 aria-label={t("orders.column.select")}
                 onChange={({ target }) => onSelect(ids, target.checked)}
               />
+              <span className={styles.all}>{t("orders.column.select")}</span>
             </label>
           </th>
           <th scope="col">{t("orders.column.number")}</th>

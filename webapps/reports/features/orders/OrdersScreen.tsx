@@ -6,6 +6,7 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
 import { Access, Failed, LoadingCard } from "../access/Access.tsx";
+import { SectionHeader } from "../console/SectionHeader.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { OrderDetail } from "./OrderDetail.tsx";
@@ -35,6 +36,7 @@ function Search({ query }: { query: string }) {
   return (
     <SearchBox
       ref={field}
+      className={styles.search}
       value={words}
       label={t("orders.search")}
       clearLabel={t("orders.clear")}
@@ -134,7 +136,7 @@ export function OrdersScreen() {
   return (
     <div className={styles.wide}>
       <Page title={t("orders.app")} home="/" isRoot look="grouped">
-        <h1 className={styles.title}>{t("orders.title")}</h1>
+        <SectionHeader title={t("orders.title")} />
         <Access right="orders.read">
           <Orders />
         </Access>
