@@ -87,7 +87,7 @@ test("an order whole: prices of then, its buyer's history, its group, notes, and
   const friend = await buildUser({ firstName: "Vikram" });
   const [order, second] = await gather([buyer, friend], product.id);
   await cancel(await buyAlone({}, buyer));
-  await product.update({ price: 20, discountedPrice: 10 });
+  await product.update({ price: 400, discountedPrice: 200 });
   const text = "Called twice: nobody answers.";
   const noted = await api.ask(`${ALL}/${order?.id}/notes`, { as: admin.id, body: { text } });
   expect(noted.status).toBe(200);

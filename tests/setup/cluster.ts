@@ -24,7 +24,7 @@ async function fill(serverUrl: string): Promise<void> {
   const { NODE_ENV, DATABASE_URL } = process.env;
   Object.assign(process.env, { NODE_ENV: "test", DATABASE_URL: databaseAt(serverUrl, TEMPLATE) });
   const { fillTemplate } = await import("./fillTemplate.ts");
-  await fillTemplate();
+  await fillTemplate(TEMPLATE);
   Object.assign(process.env, { NODE_ENV });
   if (DATABASE_URL === undefined) delete process.env.DATABASE_URL;
   else Object.assign(process.env, { DATABASE_URL });

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Order } from "#contract/orders.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import card from "../../shell/Card.module.css";
@@ -30,6 +32,36 @@ export function DeliveryCard({ delivery }: { delivery: Order["delivery"] }) {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** The service that brings the order, with its number there and the way to follow it; nothing before the shop has said. */
+export function ParcelCard({ parcel }: { parcel: Order["parcel"] }) {
+  const { t } = useOrdersText();
+  const titleId = useId();
+  if (!parcel) return null;
+  const { carrier, trackingNumber, trackingLink } = parcel;
+  return (
+    <section className={card.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("orders.parcel")}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("orders.parcel.carrier")}</dt>
+          <dd>{carrier}</dd>
+        </div>
+        {trackingNumber && (
+          <div>
+            <dt>{t("orders.parcel.number")}</dt>
+            <dd className="figures">{trackingNumber}</dd>
+          </div>
+        )}
+      </dl>
+      {trackingLink && (
+        <ActionButton look="soft" onClick={() => openAddress(trackingLink)}>
+          {t("orders.parcel.follow")}
+        </ActionButton>
+      )}
     </section>
   );
 }

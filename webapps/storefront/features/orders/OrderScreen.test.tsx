@@ -260,3 +260,18 @@ test("somebody else's order is none; a failure has a retry; a guest is asked to 
   await show(orderOf());
   await waitFor(() => expect(screen.getByText("Log in to see your orders")).toBeTruthy());
 });
+
+test("an order on its way says who brings it and how it is followed; before the shop has said, nothing does", async () => {
+  const trackingLink = "https://track.example/DL42";
+  const parcel = { carrier: "Delhivery", trackingNumber: "DL 42", trackingLink };
+  const openLink = vi.spyOn(window, "open").mockReturnValue(null);
+  await show(orderOf({ status: "shipped", isConfirmable: false, parcel }));
+  const part = await screen.findByRole("region", { name: "How it is delivered" });
+  expect(part.textContent).toContain("DelhiveryTracking numberDL 42");
+  fireEvent.click(within(part).getByRole("button", { name: "Track the parcel" }));
+  expect(openLink.mock.calls[0]?.[0]).toBe(trackingLink);
+  cleanup();
+  await show(orderOf({ status: "shipped", isConfirmable: false }));
+  await screen.findByRole("heading", { name: "On its way" });
+  expect(screen.queryByRole("region", { name: "How it is delivered" })).toBeNull();
+});

@@ -12,7 +12,7 @@ import { TitledScreen } from "../../shell/TitledScreen.tsx";
 import { PhotoRow } from "../photos/PhotoRow.tsx";
 import { titleOf } from "../products/productText.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
-import { DeliveryCard, NumberCard } from "./Facts.tsx";
+import { DeliveryCard, NumberCard, ParcelCard } from "./Facts.tsx";
 import { Fault } from "./Fault.tsx";
 import { GroupPart } from "./GroupPart.tsx";
 import { Headline } from "./Headline.tsx";
@@ -94,6 +94,7 @@ function Whole({ order }: { order: Order }) {
       <Opinion order={order} />
       <Progress order={order} />
       {order.group && <GroupPart group={order.group} />}
+      <ParcelCard parcel={order.parcel} />
       <PriceCard order={order} />
       <DeliveryCard delivery={order.delivery} />
       <NumberCard order={order} />

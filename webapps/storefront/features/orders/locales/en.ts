@@ -15,6 +15,10 @@ export const en = {
   "orders.all": "All my orders",
 
   "orders.number": "Order {{number}}",
+  "orders.parcel": "How it is delivered",
+  "orders.parcel.carrier": "Delivery service",
+  "orders.parcel.number": "Tracking number",
+  "orders.parcel.follow": "Track the parcel",
   "orders.numberLabel": "Order number",
   "orders.copy": "Copy the order number",
   "orders.copied": "Copied",

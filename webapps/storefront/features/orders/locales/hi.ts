@@ -14,6 +14,10 @@ export const hi = {
   "orders.all": "मेरे सभी ऑर्डर",
 
   "orders.number": "ऑर्डर {{number}}",
+  "orders.parcel": "डिलीवरी कैसे होगी",
+  "orders.parcel.carrier": "डिलीवरी सेवा",
+  "orders.parcel.number": "ट्रैकिंग नंबर",
+  "orders.parcel.follow": "पार्सल ट्रैक करें",
   "orders.numberLabel": "ऑर्डर नंबर",
   "orders.copy": "ऑर्डर नंबर कॉपी करें",
   "orders.copied": "कॉपी हो गया",
