@@ -27,9 +27,19 @@ const NUMERAL =
  * words that aren't read (`1 млн двести тыс`, `2 млн с половиной`).
  */
 export const UNCOUNTED = new RegExp(
-  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:сот|юз|yuz|(?:мин|тис|min|hundred)${WORD_END}))|(?:${NUMERAL}\\p{L}{0,7}(?: |(?=\\P{L}|$)))+${OVER}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
+  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:(?:сот(?:ен|ни)?|мин|тис|min|hundred)${WORD_END}|юз|yuz))|(?:${NUMERAL}\\p{L}{0,7}(?: |(?=\\P{L}|$)))+${OVER}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
   "iu",
 );
+
+/** Behind millions: hundreds of which most people mean thousands, unless a unit follows; sizes and memories have signs. */
+const HUNDREDS = new RegExp(`^${AND}\\d{2,3}(?![-.,'/xх×*]?\\d| \\d{3}(?!\\d))`, "iu");
+const ENDS_BIG = new RegExp(`${BIG_SCALE_WORD}$`, "iu");
+
+/** What follows the hundreds that stand behind millions; undefined where there are none. */
+export function behindHundreds(scale: string, after: string): string | undefined {
+  const [hundreds] = (ENDS_BIG.test(scale) && HUNDREDS.exec(after)) || [];
+  return hundreds === undefined ? undefined : after.slice(hundreds.length);
+}
 
 /** Right behind a scale stand more of the same amount, which are no price by themselves: `2 тыс 500 сум`. */
 export const SCALED_BEFORE = new RegExp(`\\d ?${SCALE_WORD}${AND}$`, "iu");

@@ -9,7 +9,14 @@ import {
   WORD_BEGIN,
   WORD_END,
 } from "#contract/priceWords.ts";
-import { NUMBER, readAmount, SCALED_BEFORE, scaledPattern, UNCOUNTED } from "#contract/readAmount.ts";
+import {
+  behindHundreds,
+  NUMBER,
+  readAmount,
+  SCALED_BEFORE,
+  scaledPattern,
+  UNCOUNTED,
+} from "#contract/readAmount.ts";
 import type { Span } from "#core/platform/words/listPhones.ts";
 import { namesNumber } from "#core/platform/words/listPhones.ts";
 import { ASKED, SELLING, SOLD_BEHIND } from "./askedFor.ts";
@@ -122,13 +129,19 @@ function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Mone
   };
 }
 
+/** Whether part of an amount follows that nobody can count: `1 млн двести`, `1 млн 700 торг`. */
+function isPartOnly(scale: string, after: string): boolean {
+  const rest = behindHundreds(scale, after);
+  return UNCOUNTED.test(after) || (rest !== undefined && !MEASURE.test(rest));
+}
+
 function isSomethingElse(money: Money): boolean {
   const { before, after, scale, value, currency } = money;
   if (!Number.isSafeInteger(value) || value > PRICE_MAX || isOther(money)) return true;
   if (scale === undefined && (SCALED_BEFORE.test(before) || /\d 000 $/.test(before))) return true;
   if (currency !== undefined) return false;
   if (money.isLarge && value < LARGE_MIN) return true;
-  if (scale !== undefined && UNCOUNTED.test(after)) return true;
+  if (scale !== undefined && isPartOnly(scale, after)) return true;
   if (scale === undefined && UNKNOWN_UNIT.test(after)) return true;
   if (/^ ?[kк]$/iu.test(scale ?? "") && value < LETTER_MIN) return true;
   if (scale === undefined && YEAR_BEFORE.test(before)) return true;
