@@ -1,4 +1,4 @@
-import { BIG_SCALE_WORD, DOLLARS, SCALE, SCALE_WORD, SUM, timesOf, WORD_END } from "./priceWords.ts";
+import { BIG_SCALE_WORD, DOLLARS, LIKE_MILLION, SCALE, SCALE_WORD, SUM, timesOf, WORD_END } from "./priceWords.ts";
 
 /** Groups of three digits (those before the last of two, as in India), perhaps with a fraction; or digits in a row. */
 export const NUMBER =
@@ -43,6 +43,9 @@ export function behindHundreds(scale: string, after: string): string | undefined
 
 /** Right behind a scale stand more of the same amount, which are no price by themselves: `2 тыс 500 сум`. */
 export const SCALED_BEFORE = new RegExp(`\\d ?${SCALE_WORD}${AND}$`, "iu");
+
+/** Behind what looks like millions thousands are only a part of the amount: `1 млм 200 тыс`. */
+export const LIKE_MILLION_BEFORE = new RegExp(`\\d ?${LIKE_MILLION}${AND}$`, "iu");
 
 const PART = new RegExp(`(${NUMBER})(?: ?(${SCALE}))?${AND}`, "iuy");
 

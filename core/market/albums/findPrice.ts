@@ -11,6 +11,7 @@ import {
 } from "#contract/priceWords.ts";
 import {
   behindHundreds,
+  LIKE_MILLION_BEFORE,
   NUMBER,
   readAmount,
   SCALED_BEFORE,
@@ -139,6 +140,7 @@ function isSomethingElse(money: Money): boolean {
   const { before, after, scale, value, currency } = money;
   if (!Number.isSafeInteger(value) || value > PRICE_MAX || isOther(money)) return true;
   if (scale === undefined && (SCALED_BEFORE.test(before) || /\d 000 $/.test(before))) return true;
+  if (value < 1e6 && LIKE_MILLION_BEFORE.test(before)) return true;
   if (currency !== undefined) return false;
   if (money.isLarge && value < LARGE_MIN) return true;
   if (scale !== undefined && isPartOnly(scale, after)) return true;
