@@ -9,7 +9,15 @@ import {
   WORD_BEGIN,
   WORD_END,
 } from "#contract/priceWords.ts";
-import { NUMBER, readAmount, SCALED_BEFORE, scaledPattern, UNCOUNTED } from "#contract/readAmount.ts";
+import {
+  behindHundreds,
+  LIKE_MILLION_BEFORE,
+  NUMBER,
+  readAmount,
+  SCALED_BEFORE,
+  scaledPattern,
+  UNCOUNTED,
+} from "#contract/readAmount.ts";
 import type { Span } from "#core/platform/words/listPhones.ts";
 import { namesNumber } from "#core/platform/words/listPhones.ts";
 import { ASKED, SELLING, SOLD_BEHIND } from "./askedFor.ts";
@@ -122,13 +130,20 @@ function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Mone
   };
 }
 
+/** Whether part of an amount follows that nobody can count: `1 млн двести`, `1 млн 700 торг`. */
+function isPartOnly(scale: string, after: string): boolean {
+  const rest = behindHundreds(scale, after);
+  return UNCOUNTED.test(after) || (rest !== undefined && !MEASURE.test(rest));
+}
+
 function isSomethingElse(money: Money): boolean {
   const { before, after, scale, value, currency } = money;
   if (!Number.isSafeInteger(value) || value > PRICE_MAX || isOther(money)) return true;
   if (scale === undefined && (SCALED_BEFORE.test(before) || /\d 000 $/.test(before))) return true;
+  if (value < 1e6 && LIKE_MILLION_BEFORE.test(before)) return true;
   if (currency !== undefined) return false;
   if (money.isLarge && value < LARGE_MIN) return true;
-  if (scale !== undefined && UNCOUNTED.test(after)) return true;
+  if (scale !== undefined && isPartOnly(scale, after)) return true;
   if (scale === undefined && UNKNOWN_UNIT.test(after)) return true;
   if (/^ ?[kк]$/iu.test(scale ?? "") && value < LETTER_MIN) return true;
   if (scale === undefined && YEAR_BEFORE.test(before)) return true;
@@ -166,29 +181,48 @@ function weigh(money: Money): number {
   return isAlone && value >= BARE_MIN && (value < 1e8 || value % 1000 === 0) ? 1 : 0;
 }
 
-/** A bare amount in thousands, as in a list whose currency stands at its end: `мальчик 1 500 000, девочка 1 200 000 сум`. */
-const isListed = ({ currency, scale, written, value, after }: Money): boolean =>
+/** A bare amount in thousands: in a list the currency stands behind the last one. */
+const isBare = ({ currency, scale, written, value }: Money): boolean =>
   currency === undefined &&
   scale === undefined &&
   /^\d{1,3}(?:[ .,']\d{3})+$/.test(written) &&
   value >= BARE_MIN &&
-  value % 1000 === 0 &&
-  /^ ?[,;/]/.test(after);
+  value % 1000 === 0;
+
+const NAME = "(?:[\\p{L}\\d'\"«»()-]+:?\\s+){0,4}[-:=.]*\\s*$";
+/** What stands between prices of several things: a sign or "and" within a line, or a name in the next one. */
+const SIDE_BY_SIDE = new RegExp(
+  `^(?: ?(?:[,;/+&]|(?:и|va|ва|and)(?= ))\\s*|[\\s.,;!)]*\\n[^\\p{L}\\d]*(?:\\d{1,2}[.)] ?)?)${NAME}`,
+  "iu",
+);
+
+/** A number that may be a price, and how surely it is one. */
+type Weighed = Money & { weight: number };
+
+/** Whether two numbers, one right behind the other, are prices of two things: nobody can tell which is sold. */
+function areOfTwo(text: string, first: Weighed, second: Weighed): boolean {
+  if (second.weight === 0 || first.value === second.value) return false;
+  if ((first.currency ?? second.currency ?? "UZS") !== (second.currency ?? "UZS")) return false;
+  const between = text.slice(first.span.to, second.span.from);
+  const isAsked = Math.max(first.weight, second.weight) >= ASKED_FOR;
+  if (isAsked && first.weight !== second.weight && /[\p{L}\n]/u.test(between)) return false;
+  return SIDE_BY_SIDE.test(between);
+}
 
 /**
  * The price that somebody wrote among other words: the surest, of several the first. Undefined when none is sure, or when
- * it ends a list of prices.
+ * the price of another thing stands beside it.
  */
 export function findPrice(text: string): FoundPrice | undefined {
-  let [found, weight]: [Money | undefined, number] = [undefined, 0];
   const isLarge = isOfLarge(text);
-  let listed: string | undefined;
-  for (const match of text.matchAll(MONEY)) {
-    const money = readMoney(text, match, isLarge);
-    const own = weigh(money);
-    if (own > weight) [found, weight] = [money, own];
-    if (own === 0 && found === undefined && !isSomethingElse(money) && isListed(money)) listed = money.line;
-  }
-  if (found !== undefined && weight < ASKED_FOR && found.line === listed) return undefined;
-  return found && { ...found.span, price: found.value, currency: found.currency ?? "UZS" };
+  const all = [...text.matchAll(MONEY)]
+    .map((match) => readMoney(text, match, isLarge))
+    .map((money) => ({ ...money, weight: weigh(money) }))
+    .filter((money) => money.weight > 0 || (isBare(money) && !isSomethingElse(money)));
+  const most = Math.max(0, ...all.map(({ weight }) => weight));
+  const at = all.findIndex(({ weight }) => weight === most);
+  const [before, found, after] = [all[at - 1], all[at], all[at + 1]];
+  if (!found || most === 0) return undefined;
+  if ((before && areOfTwo(text, before, found)) || (after && areOfTwo(text, found, after))) return undefined;
+  return { ...found.span, price: found.value, currency: found.currency ?? "UZS" };
 }

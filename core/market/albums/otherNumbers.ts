@@ -15,7 +15,7 @@ import { isGlued, MODEL } from "./gluedNumbers.ts";
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 
 const UNITS =
-  "[a-zа-я]{0,2}/|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот|sotix|кг|kg|литр|litr|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}{0,12}|йил\\p{L}{0,12}|лет|yosh\\p{L}{0,12}|мес\\p{L}{0,12}|oy(?:lik)?|день|дн\\p{L}{0,12}|kun\\p{L}{0,12}|час\\p{L}{0,12}|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}{0,12}|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}{0,12}|xona\\p{L}{0,12}|хона\\p{L}{0,12}|этаж\\p{L}{0,12}|qavat\\p{L}{0,12}|размер\\p{L}{0,12}|razmer|o'lcham\\p{L}{0,12}|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}{0,12}|просмотр\\p{L}{0,12}|подписчик\\p{L}{0,12}|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|человек|kishi\\p{L}{0,12}|раз|marta";
+  "[a-zа-я]{0,2}/(?! )|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот(?:ка|ки|ок)?|sotix|sotka|сотих|га|кг|kg|грам\\p{L}{0,12}|gramm?\\p{L}{0,12}|мл|ml|карат|проб[аы]|proba|метр\\p{L}{0,12}|metr\\p{L}{0,12}|литр\\p{L}{0,12}|litr|минут\\p{L}{0,12}|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}{0,12}|йил\\p{L}{0,12}|лет|yosh\\p{L}{0,12}|мес\\p{L}{0,12}|oy(?:lik)?|день|дн\\p{L}{0,12}|kun\\p{L}{0,12}|час\\p{L}{0,12}|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}{0,12}|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}{0,12}|xona\\p{L}{0,12}|хона\\p{L}{0,12}|этаж\\p{L}{0,12}|qavat\\p{L}{0,12}|размер\\p{L}{0,12}|razmer|o'lcham\\p{L}{0,12}|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}{0,12}|просмотр\\p{L}{0,12}|подписчик\\p{L}{0,12}|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|человек|kishi\\p{L}{0,12}|раз|marta";
 /** Units and signs behind a number that isn't money. */
 const MEASURED = `(?: ?(?:${UNITS})${WORD_END}| ?[%"”*×°]| ?г\\.)`;
 export const MEASURE = new RegExp(`^${MEASURED}`, "iu");
@@ -34,6 +34,7 @@ const anyOf = (...words: string[]) => words.join("|");
 /** Things that are paid for beside the price. */
 const OTHER_THING = anyOf(
   "доставк[ауи](?: (?:по|до|в) \\p{L}{1,12})?|dostavka|(?:y?etkaz|етказ)\\p{L}{0,12}(?: berish| бериш)?|delivery|shipping|डिलीवरी",
+  "коммунал\\p{L}{0,12}|kommunal\\p{L}{0,12}|опт(?:ом|ов\\p{L}{2} цен\\p{L})?|ulgurji(?: narx\\p{L}{0,12})?|улгуржи(?: нарх\\p{L}{0,12})?|wholesale",
   "установк[аи]|подъ[её]м|o'rnatish|ўрнатиш|минимальный заказ|при заказе на|штраф\\p{L}{0,4}|остаток|долг|вложен\\p{L}{0,3}|вложил\\p{L}{0,2}|(?:с |за )?доплат\\p{L}{0,3}|кадастров\\p{L}{0,4} стоимость|jarima|жарима|qarz|қарз|boshlang'ich|бошланғич(?: тўлов\\p{L}{0,3})?",
   "залог|депозит|deposit|garov\\p{L}{0,12}|гаров\\p{L}{0,12}|предоплат\\p{L}{0,12}|аванс|avans|взнос\\p{L}{0,12}|рассрочк\\p{L}{0,12}|ежемесячн\\p{L}{0,12}(?: плат[её]ж\\p{L}{0,12})?|плат[её]ж\\p{L}{0,12}",
 );
@@ -70,7 +71,7 @@ const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
 /** Marks of a former price: `7 млн было`, `7 mln edi`, and an arrow to the price of today. */
 const OLD_BEHIND = new RegExp(
-  `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]\\ufe0f?|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
+  `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
   "iu",
 );
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
