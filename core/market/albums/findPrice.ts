@@ -25,6 +25,7 @@ import { isOfDear, isOfLarge } from "./dearThings.ts";
 import {
   FOREIGN_BEFORE,
   FOREIGN_BEHIND,
+  isOnCredit,
   isOther,
   isYear,
   MEASURE,
@@ -79,6 +80,9 @@ interface Money extends Numbered {
   isLarge: boolean;
 }
 
+/** What a text as a whole says of all its numbers. */
+type About = Pick<Money, "isLarge" | "isOnCredit">;
+
 const isSumWord = (word: string) => new RegExp(`^${SUM}$`, "iu").test(word);
 
 /** Letters that models have too, and the amount that they are money of no more. */
@@ -100,7 +104,7 @@ function signOf(before: string | undefined, named: string | undefined): string |
   return isModel || isSumBefore(before) !== isSumWord(named) ? undefined : before;
 }
 
-function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Money {
+function readMoney(text: string, match: RegExpExecArray, about: About): Money {
   const { before: first, number = "", scale, currency: named, closed, each } = match.groups ?? {};
   const sign = signOf(first, named);
   const amount = readAmount(`${number}${scale ?? ""}`) ?? Number.NaN;
@@ -123,7 +127,7 @@ function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Mone
     line,
     isSigned: sign !== undefined,
     isMoney: closed !== undefined || each !== undefined,
-    isLarge,
+    ...about,
     isDear: isOfDear(text.slice(0, span.from), text.slice(lineFrom, span.from)),
     before: text.slice(Math.max(lineFrom, span.from - NEAR), span.from),
     after,
@@ -214,9 +218,9 @@ function areOfTwo(text: string, first: Weighed, second: Weighed): boolean {
  * the price of another thing stands beside it.
  */
 export function findPrice(text: string): FoundPrice | undefined {
-  const isLarge = isOfLarge(text);
+  const about = { isLarge: isOfLarge(text), isOnCredit: isOnCredit(text) };
   const all = [...text.matchAll(MONEY)]
-    .map((match) => readMoney(text, match, isLarge))
+    .map((match) => readMoney(text, match, about))
     .map((money) => ({ ...money, weight: weigh(money) }))
     .filter((money) => money.weight > 0 || (isBare(money) && !isSomethingElse(money)));
   const most = Math.max(0, ...all.map(({ weight }) => weight));
