@@ -53,7 +53,7 @@ const OTHER = anyOf(
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|(?<=[(,;]\\s*)(?:старая|прежняя|old|eskisi|эскиси)|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
-  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?)(?:min|мин)|минимум|minimum|максимум|maximum`,
+  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?|/\\s?|об )(?:min|мин)|минимум|minimum|максимум|maximum`,
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =
