@@ -69,4 +69,4 @@ export const CURRENCY_BEFORE = `(?:(?:us ?)?\\$ ?|usd ?|[уyu]\\.? ?[еe]\\.? |�
 export const isSumBefore = (sign: string): boolean => !/^(?:us ?)?\$|^usd|^[уyu]\.? ?[еe]/iu.test(sign);
 /** Words that say that a price follows. */
 export const PRICE_LABEL =
-  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|стоит|нарх\\p{L}{0,12}|narx\\p{L}{0,12}|price|баҳо\\p{L}{0,12}|baho\\p{L}{0,12})";
+  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен(?:[ауые]|ой)|стоимостью?|стоит|нар[хҳ]\\p{L}{0,12}|nar[xh]\\p{L}{0,12}|price|баҳо\\p{L}{0,12}|baho\\p{L}{0,12})";

@@ -1,4 +1,13 @@
-import { BIG_SCALE_WORD, DOLLARS, LIKE_MILLION, SCALE, SCALE_WORD, SUM, timesOf, WORD_END } from "./priceWords.ts";
+import {
+  BIG_SCALE_WORD,
+  DOLLARS,
+  LIKE_MILLION,
+  SCALE,
+  SCALE_WORD,
+  SUM,
+  timesOf,
+  WORD_END,
+} from "./priceWords.ts";
 
 /** Groups of three digits (those before the last of two, as in India), perhaps with a fraction; or digits in a row. */
 export const NUMBER =

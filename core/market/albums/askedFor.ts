@@ -5,7 +5,7 @@ export const ONLY = "всего|только|лишь|atigi|faqat|атиги|ф�
 
 /** Behind a word that asks for a price. */
 export const ASKED = new RegExp(
-  `${WORD_BEGIN}(?:${PRICE_LABEL}|прошу|за|donasi|донаси|сейчас|теперь|стал[аои]?|hozir|ҳозир|now)\\s*[:=.-]*\\s*(?:${ONLY}|срочно)?\\s*$`,
+  `${WORD_BEGIN}(?:${PRICE_LABEL}|прошу|за|donasi|донаси|сейчас|теперь|стал[аои]?|hozir|ҳозир|now|итого|jami|жами)[\\s:=.\\-\\p{So}→\\p{Emoji_Modifier}]*(?:${ONLY}|срочно)?\\s*$`,
   "iu",
 );
 

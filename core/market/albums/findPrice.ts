@@ -21,10 +21,11 @@ import {
 import type { Span } from "#core/platform/words/listPhones.ts";
 import { namesNumber } from "#core/platform/words/listPhones.ts";
 import { ASKED, SELLING, SOLD_BEHIND } from "./askedFor.ts";
-import { isOfDear, isOfLarge } from "./dearThings.ts";
+import { isAboutDear, isOfDear, isOfLarge } from "./dearThings.ts";
 import {
   FOREIGN_BEFORE,
   FOREIGN_BEHIND,
+  isOnCredit,
   isOther,
   isYear,
   MEASURE,
@@ -41,14 +42,14 @@ interface FoundPrice extends Span {
 
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 /** A letter for thousands among other words: т is a ton as well, so money must be said behind it. */
-const SCALE = `(?:${SCALE_WORD}|[kк]${WORD_END}|т(?=[./]? ?${CURRENCY}))`;
+const SCALE = `(?:${SCALE_WORD}|[kк]${WORD_END}|т(?=[./]? ?${CURRENCY})|(?<=${PRICE_LABEL}[\\s:=-]{0,3}\\d{2,3} ?)[тt]${WORD_END}(?![./]? ?\\p{L}))`;
 
 /** Behind money: for what it is paid again. `150 000 сум/шт`, `300$ в месяц` */
 const EACH =
-  "(?: ?(?:(?:/|за|в|per|an?|каждый) ?(?:1 ?|од\\p{L}+ )?)?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?|мес(?:яц)?|month|mo|oyiga|ойига|сут(?:ки|к[иа]м)?|kuniga|кунига)|/ ?(?:oy|ой|kun|кун|день|day|night)|(?:в|за|per|a) (?:день|ночь|day|night))(?![\\p{L}\\p{M}])\\.?";
+  "(?: ?(?:(?:/|за|в|per|an?|каждый) ?(?:1 ?|од\\p{L}+ )?)?(?:шт(?:ук[ауи]?)?|пар[ауы]|juft|жуфт|pcs?|piece|dona(?:si)?|дона(?:си)?|мес(?:яц)?|month|mo|oyiga|ойига|сут(?:ки|к[иа]м)?|kuniga|кунига)|/ ?(?:oy|ой|kun|кун|день|day|night)|(?:в|за|per|a) (?:день|ночь|day|night))(?![\\p{L}\\p{M}])\\.?";
 /** The same behind a number without a currency, where a word or a stroke says it. */
 const EACH_PIECE =
-  "(?<each>(?: ?(?:/|за|per|каждый) ?(?:1 ?|од\\p{L}+ )?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?)| (?:donasi|донаси))(?![\\p{L}\\p{M}])\\.?)";
+  "(?<each>(?: ?(?:/|за|per|каждый) ?(?:1 ?|од\\p{L}+ )?(?:шт(?:ук[ауи]?)?|пар[ауы]|juft|жуфт|pcs?|piece|dona(?:si)?|дона(?:си)?)| (?:donasi|донаси))(?![\\p{L}\\p{M}])\\.?)";
 /** Marks behind an amount that is complete, so that nothing may be added to it: `500 000,-`, `500 000=`. */
 const CLOSED = "(?<closed>[/,]-(?! ?\\d)|=(?! ?[\\d-]))";
 /** Where a number begins: behind no letter but a label's, no short form (`р.48`), no other number and no number sign. */
@@ -56,7 +57,7 @@ const BEGIN = `(?:(?<![\\p{L}\\p{No}\\d№#]|\\d ?[*×]|\\d[.,/]|(?:^|\\s)[.,]|(
 
 /** A number with all that makes it money: `$150`, `1 млн 200 тыс сум`, `150 у.е.` */
 const MONEY = new RegExp(
-  `${BEGIN}(?<before>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?<scale>${scaledPattern(SCALE)})?${CLOSED}?(?:[./]? ?-?(?<currency>${CURRENCY})(?!\\d))?(?:(?<=[^\\d ])${EACH}|(?<=\\d)${EACH_PIECE})?`,
+  `${BEGIN}(?<before>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?<scale>${scaledPattern(SCALE)})?${CLOSED}?(?: ?\\([\\p{L}' -]{3,60}\\)(?= ?${SUM}))?(?:[./]? ?-?(?<currency>${CURRENCY})(?!\\d))?(?:(?<=[^\\d ])${EACH}|(?<=\\d)${EACH_PIECE})?`,
   "giu",
 );
 
@@ -68,6 +69,10 @@ const LARGE_MIN = 1_000_000;
 /** Behind a number: a unit that isn't known, so nobody can tell what it is of. */
 const UNKNOWN_UNIT =
   /^(?:[.,/-]?\p{L}| ?[$💲💵]| (?:т[./]?с(?!\p{L})|[уy][,/-][еe]|тис|тыщ|мнг|mng|уеш|dol|зел[её]н|рос|сомон|S(?!\p{L})))/iu;
+/** Words of what is let, and times that it is let for: a home costs less then. */
+const RENT = /(?<!\p{L})(?:сда(?:м|ю|[её]т|ются)|аренд|снять|ijara|ижара|rent(?!\p{L}{3}))/iu;
+const IS_TIME =
+  /(?:мес(?:яц)?|сут(?:ки|к[иа]м)?|день|ночь|month|mo|day|night|oyiga|ойига|kuniga|кунига|oy|ой|kun|кун)\.?$/iu;
 /** A letter for thousands stands behind tens of them: `4K` and `2к` are no prices. */
 const LETTER_MIN = 10_000;
 
@@ -75,9 +80,14 @@ interface Money extends Numbered {
   span: Span;
   /** Whether what stands behind it says that it is money, though not which. */
   isMoney: boolean;
-  /** Whether a car or a home is talked about. */
+  /** Whether a car or a home is talked about, or anything else that is dear, or what is let. */
   isLarge: boolean;
+  isAboutDear: boolean;
+  isRent: boolean;
 }
+
+/** What a text as a whole says of all its numbers. */
+type About = Pick<Money, "isLarge" | "isAboutDear" | "isRent" | "isOnCredit">;
 
 const isSumWord = (word: string) => new RegExp(`^${SUM}$`, "iu").test(word);
 
@@ -100,7 +110,7 @@ function signOf(before: string | undefined, named: string | undefined): string |
   return isModel || isSumBefore(before) !== isSumWord(named) ? undefined : before;
 }
 
-function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Money {
+function readMoney(text: string, match: RegExpExecArray, about: About): Money {
   const { before: first, number = "", scale, currency: named, closed, each } = match.groups ?? {};
   const sign = signOf(first, named);
   const amount = readAmount(`${number}${scale ?? ""}`) ?? Number.NaN;
@@ -123,7 +133,7 @@ function readMoney(text: string, match: RegExpExecArray, isLarge: boolean): Mone
     line,
     isSigned: sign !== undefined,
     isMoney: closed !== undefined || each !== undefined,
-    isLarge,
+    ...about,
     isDear: isOfDear(text.slice(0, span.from), text.slice(lineFrom, span.from)),
     before: text.slice(Math.max(lineFrom, span.from - NEAR), span.from),
     after,
@@ -142,7 +152,9 @@ function isSomethingElse(money: Money): boolean {
   if (scale === undefined && (SCALED_BEFORE.test(before) || /\d 000 $/.test(before))) return true;
   if (value < 1e6 && LIKE_MILLION_BEFORE.test(before)) return true;
   if (currency !== undefined) return false;
-  if (money.isLarge && value < LARGE_MIN) return true;
+  if (money.isLarge && value < (money.isRent || IS_TIME.test(money.whole) ? BARE_MIN : LARGE_MIN))
+    return true;
+  if (money.isAboutDear && value < BARE_MIN) return true;
   if (scale !== undefined && isPartOnly(scale, after)) return true;
   if (scale === undefined && UNKNOWN_UNIT.test(after)) return true;
   if (/^ ?[kк]$/iu.test(scale ?? "") && value < LETTER_MIN) return true;
@@ -214,9 +226,14 @@ function areOfTwo(text: string, first: Weighed, second: Weighed): boolean {
  * the price of another thing stands beside it.
  */
 export function findPrice(text: string): FoundPrice | undefined {
-  const isLarge = isOfLarge(text);
+  const about = {
+    isLarge: isOfLarge(text),
+    isAboutDear: isAboutDear(text),
+    isRent: RENT.test(text),
+    isOnCredit: isOnCredit(text),
+  };
   const all = [...text.matchAll(MONEY)]
-    .map((match) => readMoney(text, match, isLarge))
+    .map((match) => readMoney(text, match, about))
     .map((money) => ({ ...money, weight: weigh(money) }))
     .filter((money) => money.weight > 0 || (isBare(money) && !isSomethingElse(money)));
   const most = Math.max(0, ...all.map(({ weight }) => weight));

@@ -53,18 +53,24 @@ const OTHER = anyOf(
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|(?<=[(,;]\\s*)(?:старая|прежняя|old|eskisi|эскиси)|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
-  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?)(?:min|мин)|минимум|minimum|максимум|maximum`,
+  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?|/\\s?|об )(?:min|мин)|минимум|minimum|максимум|maximum`,
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =
   "(?:купил|покупал|менял|поменял|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}{0,12}(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
 const SAID = `\\s*[:=.-]*\\s*(?:за|по|от|at|for|-)?\\s*$`;
 const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID}$)`, "iu");
-/** Words before an instalment: a monthly amount for a number of months. */
-const MONTHLY =
-  /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
+const MONTHS = "\\d{1,2} ?(?:мес|oy(?!n)|ой|month)\\p{L}{0,12}\\.?";
+/** Around an instalment: it is paid for a number of months. */
+const MONTHLY = new RegExp(
+  `(?:(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\\p{L}{0,12}[^.;\\n\\d]{0,12}${MONTHS}\\s*(?:по|dan|дан)?|${MONTHS}\\s*[×xх*])\\s*$`,
+  "iu",
+);
+const MONTHS_BEHIND = new RegExp(`^ ?(?:[×xх*] ?${MONTHS}|\\d{1,2} ?(?:oyga|ойга)${WORD_END})`, "iu");
+/** Words of credits, and of what is paid first for one. */
 const CREDIT =
-  /(?<!\p{L})(?<!без )(?:кредит|kredit|рассрочк|rassrochk|bo'lib to'la|бўлиб тўла|nasiya|насия|muddatli|муддатли|ипотек|лизинг)/iu;
+  /(?<!\p{L})(?<!без )(?:кредит|kredit|рассрочк|bo'lib to'la|бўлиб тўла|nasiya|насия|muddatli|муддатли|ипотек|лизинг|взнос|остальн|boshlang'ich(?! sinf)|бошланғич(?! синф)|down payment)/iu;
+export const isOnCredit = (text: string): boolean => CREDIT.test(text);
 const A_MONTH = /(?:мес(?:яц)?\.?|month|oyiga|ойига|\/ ?(?:mo|oy|ой))$/iu;
 const A_MONTH_BEFORE = /(?:ежемесячно|в месяц|oyiga|ойига)\s*[:=-]*\s*(?:по|от)?\s*$/iu;
 const PLEDGE_BEHIND =
@@ -140,6 +146,8 @@ export interface Numbered {
   isSigned: boolean;
   /** Whether what is talked about may cost tens of thousands of dollars. */
   isDear: boolean;
+  /** Whether words of a credit stand beside it. */
+  isOnCredit: boolean;
   /** All of it as it was written, and the line that it stands in. */
   whole: string;
   line: string;
@@ -165,10 +173,10 @@ const isModel = (before: string, { index }: RegExpExecArray) => MODEL.test(befor
 /** Whether a number is another than the price, whatever it is counted in. */
 export const isOther = (money: Numbered): boolean => {
   const { before, after, scale } = money;
-  if (BEFORE.test(before) || MONTHLY.test(before) || isRange(money)) return true;
+  if (BEFORE.test(before) || MONTHLY.test(before) || MONTHS_BEHIND.test(after) || isRange(money)) return true;
   if (JOINED.test(scale ?? "") && JOINED_BEHIND.test(after)) return true;
   const isMonthly = A_MONTH.test(money.whole) || A_MONTH_BEFORE.test(before);
-  if (isMonthly && CREDIT.test(money.line)) return true;
+  if (isMonthly && money.isOnCredit) return true;
   // Between two of these signs an amount is only dressed: `<500$>`.
   if (/(?<![-=–—])[<>≤≥]=?\s*$/.test(before) && !/^\s*>/.test(after)) return true;
   if (OLD_BEHIND.test(after) || PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
