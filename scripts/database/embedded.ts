@@ -134,7 +134,7 @@ export async function joinEmbedded(isMarket: boolean, say?: (line: string) => vo
       launched = undefined;
       return joined;
     } catch (error) {
-      // Nobody else could have joined it in our turn.
+      // In our turn no other process could have joined it.
       if (launched && isOursToStop()) await abandon(launched);
       throw error;
     }

@@ -277,7 +277,7 @@ test("a seller answers a caller also after the sale, and the caller them; once i
   await say(buyer, { text: "Покажите" });
   expect((await incoming(seller.id)).data).toMatchObject([{ unread: 1 }]);
 
-  // What is decided about a listing needs it on sale.
+  // A deal about a listing needs it on sale.
   const offer = { conversationId, price: 1000, updateId: nextUpdate(), messageId: 1 };
   await expect(makeOffer(buyer.id, offer)).rejects.toMatchObject({ code: "not_active" });
   await listing.update({ status: "removed" });
