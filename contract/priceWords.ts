@@ -20,10 +20,18 @@ const scales: readonly (readonly [words: string, letters: string, times: number]
     1e3,
   ],
   ["lakhs?|lacs?|लाख|yuz ming|юз минг", "(?!)", 1e5],
-  ["млн\\.?|мил(?:л?и?он(?:а|ов)?)?\\.?|лям(?:а|ов)?|mln\\.?|mill?ion(?:s|a|ov)?|mio|кк|kk", "[mм]", 1e6],
+  [
+    "млн\\.?|мил(?:л?(?:и|ь|й|ий)?[оё]н(?:а|ов)?)?\\.?|лям(?:а|ов)?|mln\\.?|mil(?:l?(?:i|y|iy|')?(?:o|yo)n(?:s|a|ov)?)?\\.?|mio|кк|kk",
+    "[mм]",
+    1e6,
+  ],
   ["crores?|करो(?:ड\\u093c?|\\u095c)", "(?!)", 1e7],
   ["млрд\\.?|мил(?:л?иард(?:а|ов)?)|mlrd\\.?|milliard|billion|bln\\.?", "(?!)", 1e9],
 ];
+
+/** What only looks like millions: a slip of the keys, or slang. */
+export const LIKE_MILLION =
+  "(?:(?!мин|min)(?:м[илнь]{1,5}[оёеий]{0,2}[лнм]|m[ilny]{1,5}[oei]{0,2}[lnm])|лимон|limon)\\p{L}{0,2}\\.?";
 
 /** Uzbek says "and" by an ending as well: millionu 200 ming. */
 const AND = "(?:[uу](?= \\d))?";
@@ -61,4 +69,4 @@ export const CURRENCY_BEFORE = `(?:(?:us ?)?\\$ ?|usd ?|[уyu]\\.? ?[еe]\\.? |�
 export const isSumBefore = (sign: string): boolean => !/^(?:us ?)?\$|^usd|^[уyu]\.? ?[еe]/iu.test(sign);
 /** Words that say that a price follows. */
 export const PRICE_LABEL =
-  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|стоит|нарх\\p{L}{0,12}|narx\\p{L}{0,12}|price|баҳо\\p{L}{0,12}|baho\\p{L}{0,12})";
+  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен(?:[ауые]|ой)|стоимостью?|стоит|нар[хҳ]\\p{L}{0,12}|nar[xh]\\p{L}{0,12}|price|баҳо\\p{L}{0,12}|baho\\p{L}{0,12})";

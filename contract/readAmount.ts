@@ -1,4 +1,13 @@
-import { BIG_SCALE_WORD, DOLLARS, SCALE, SCALE_WORD, SUM, timesOf, WORD_END } from "./priceWords.ts";
+import {
+  BIG_SCALE_WORD,
+  DOLLARS,
+  LIKE_MILLION,
+  SCALE,
+  SCALE_WORD,
+  SUM,
+  timesOf,
+  WORD_END,
+} from "./priceWords.ts";
 
 /** Groups of three digits (those before the last of two, as in India), perhaps with a fraction; or digits in a row. */
 export const NUMBER =
@@ -27,12 +36,25 @@ const NUMERAL =
  * words that aren't read (`1 млн двести тыс`, `2 млн с половиной`).
  */
 export const UNCOUNTED = new RegExp(
-  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:сот|юз|yuz|(?:мин|тис|min|hundred)${WORD_END}))|(?:${NUMERAL}\\p{L}{0,7}(?: |(?=\\P{L}|$)))+${OVER}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
+  `^${AND}(?:\\d{1,3}(?:${OVER}| ?(?:(?:сот(?:ен|ни)?|мин|тис|min|hundred)${WORD_END}|юз|yuz))|(?:${NUMERAL}\\p{L}{0,7}(?: |(?=\\P{L}|$)))+${OVER}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
   "iu",
 );
 
+/** Behind millions: hundreds of which most people mean thousands, unless a unit follows; sizes and memories have signs. */
+const HUNDREDS = new RegExp(`^${AND}\\d{2,3}(?![-.,'/xх×*]?\\d| \\d{3}(?!\\d))`, "iu");
+const ENDS_BIG = new RegExp(`${BIG_SCALE_WORD}$`, "iu");
+
+/** What follows the hundreds that stand behind millions; undefined where there are none. */
+export function behindHundreds(scale: string, after: string): string | undefined {
+  const [hundreds] = (ENDS_BIG.test(scale) && HUNDREDS.exec(after)) || [];
+  return hundreds === undefined ? undefined : after.slice(hundreds.length);
+}
+
 /** Right behind a scale stand more of the same amount, which are no price by themselves: `2 тыс 500 сум`. */
 export const SCALED_BEFORE = new RegExp(`\\d ?${SCALE_WORD}${AND}$`, "iu");
+
+/** Behind what looks like millions thousands are only a part of the amount: `1 млм 200 тыс`. */
+export const LIKE_MILLION_BEFORE = new RegExp(`\\d ?${LIKE_MILLION}${AND}$`, "iu");
 
 const PART = new RegExp(`(${NUMBER})(?: ?(${SCALE}))?${AND}`, "iuy");
 

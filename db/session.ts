@@ -1,9 +1,10 @@
 import pg from "pg";
 import { databaseUrl } from "./address.ts";
 import { boolean, clientRows } from "./rows.ts";
+import { tellTimeout } from "./tellTimeout.ts";
 
 const HEARTBEAT_MS = 10_000;
-const ANSWER_MS = 5_000;
+export const ANSWER_MS = 5_000;
 
 export interface Session {
   client: pg.Client;
@@ -16,11 +17,11 @@ export interface Session {
  * Opens a database session of its own, for locks that live as long as it does.
  * @throws when the database can't be reached.
  */
-export async function openSession(): Promise<Session> {
+export async function openSession(answerMs = ANSWER_MS): Promise<Session> {
   const client = new pg.Client({
     connectionString: databaseUrl(),
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
     keepAlive: true,
   });
   const lost = new AbortController();
@@ -31,7 +32,7 @@ export async function openSession(): Promise<Session> {
     await client.connect();
   } catch (error) {
     await client.end().catch(() => {});
-    throw error;
+    throw tellTimeout(error, answerMs);
   }
 
   // A connection that died without a word is noticed here.

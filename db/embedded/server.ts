@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { tellTimeout } from "../tellTimeout.ts";
 import { isProcessGone } from "./isProcessGone.ts";
 import { EMBEDDED_NAME } from "./name.ts";
 import { type Place, placeFor, runAs } from "./place.ts";
@@ -24,6 +25,8 @@ interface EmbeddedOptions {
   settings?: readonly string[];
   /** Told what takes long or may surprise. */
   say?: (line: string) => void;
+  /** Told as soon as a server is launched, which may let nobody in yet, with what stops it. */
+  onLaunch?: (stop: () => Promise<void>) => void;
 }
 
 export interface EmbeddedServer {
@@ -190,10 +193,14 @@ async function createDatabase(port: number, password: string) {
   });
   // Later faults are told by the statement that was under way.
   client.on("error", () => {});
+  let limitMs = PATIENCE_MS;
   try {
     await client.connect();
+    limitMs = MAKING_MS;
     const { rowCount } = await client.query("select from pg_database where datname = $1", [EMBEDDED_NAME]);
     if (!rowCount) await client.query(`create database ${EMBEDDED_NAME}`);
+  } catch (error) {
+    throw tellTimeout(error, limitMs);
   } finally {
     await client.end();
   }
@@ -202,12 +209,17 @@ async function createDatabase(port: number, password: string) {
 /** Starts the server or finds it running; one that ends, begins or recovers just now (57P03) is waited for. */
 async function reach(place: Place, options: EmbeddedOptions) {
   const endsAt = Date.now() + PATIENCE_MS;
+  let isStarted = false;
   for (;;) {
     const running = await runningPort(place);
     const port = running ?? (await launch(place, options));
+    if (running === undefined) {
+      isStarted = true;
+      options.onLaunch?.(() => stopServer(place));
+    }
     try {
       await createDatabase(port, options.password);
-      return { port, isStarted: running === undefined };
+      return { port, isStarted };
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === undefined) throw new Error(`The embedded PostgreSQL doesn't answer: ${message}`);
@@ -215,6 +227,10 @@ async function reach(place: Place, options: EmbeddedOptions) {
       await delay(100);
     }
   }
+}
+
+async function stopServer(place: Place) {
+  await runAs(place, place.programs.pgCtl, ["stop", "-w", "-m", "fast", "-D", place.folder, "-s"]);
 }
 
 /**
@@ -231,8 +247,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     isStarted,
     isEnding: async () => (await readPidFile(place)).at(-1)?.trim() === "stopping",
     url: `postgres://${EMBEDDED_NAME}:${options.password}@127.0.0.1:${port}/${EMBEDDED_NAME}`,
-    stop: async () => {
-      await runAs(place, place.programs.pgCtl, ["stop", "-w", "-m", "fast", "-D", place.folder, "-s"]);
-    },
+    stop: () => stopServer(place),
   };
 }

@@ -62,13 +62,14 @@ async function lookAtUse(): Promise<"used" | "idle" | "away"> {
   }
 }
 
+type Options = Pick<Parameters<typeof startEmbedded>[0], "say" | "port" | "onLaunch">;
+
 /** Starts the server where it doesn't run, at the port it had if that is told. */
-async function startOrJoin(say: ((line: string) => void) | undefined, port?: number) {
+async function startOrJoin(options: Options) {
   const server = await startEmbedded({
     folder: join(config.DATA_DIR, "postgres"),
     password: config.embeddedDatabasePassword,
-    ...(port !== undefined && { port }),
-    ...(say && { say }),
+    ...options,
   });
   writeWhole(embeddedPortFile, String(server.port));
   // A market whose server was killed stays its keeper: it has lost its locks for the moment only.
@@ -76,12 +77,22 @@ async function startOrJoin(say: ((line: string) => void) | undefined, port?: num
   return server;
 }
 
+function forgetServer() {
+  for (const file of [embeddedPortFile, keeperFile]) rmSync(file, { force: true });
+}
+
+/** Stops a server that a failed start has launched; the failure is told, not that it can't be stopped. */
+async function abandon(stop: () => Promise<void>) {
+  forgetServer();
+  await stop().catch(() => undefined);
+}
+
 async function stopWhereOurs(server: EmbeddedServer) {
   if (!isOursToStop()) return;
   const use = await lookAtUse();
   // The last of those who still use it stops it in our place.
   if (use === "used") return rmSync(keeperFile, { force: true });
-  for (const file of [embeddedPortFile, keeperFile]) rmSync(file, { force: true });
+  forgetServer();
   // One that was killed has nothing to stop; one that only recovers has.
   await server.stop().catch((error: unknown) => {
     if (use === "idle") throw error;
@@ -93,6 +104,14 @@ async function stopWhereOurs(server: EmbeddedServer) {
  * gone: nobody else would.
  */
 export async function joinEmbedded(isMarket: boolean, say?: (line: string) => void): Promise<Joined> {
+  /** Stops the server that we have launched, until it is told that it was. */
+  let launched: (() => Promise<void>) | undefined;
+  const options: Options = {
+    ...(say && { say }),
+    onLaunch: (stop) => {
+      launched = stop;
+    },
+  };
   async function take(session: Session) {
     await session.client.query("select pg_advisory_lock_shared($1)", [locks.users]);
     return !isMarket || tryLock(session, locks.market);
@@ -101,16 +120,26 @@ export async function joinEmbedded(isMarket: boolean, say?: (line: string) => vo
   const again = (retake: () => Promise<Session>) =>
     inTurn(turn, async () => {
       if (isMarket) {
-        server = await startOrJoin(say, server.port);
-        if (server.isStarted) say?.("Database: the embedded PostgreSQL was gone, and is started again");
+        server = await startOrJoin({ ...options, port: server.port });
+        // The try that has launched it may have been another one, in which it let nobody in.
+        if (launched) say?.("Database: the embedded PostgreSQL was gone, and is started again");
+        launched = undefined;
       }
       return retake();
     });
-  let { server, held } = await inTurn(turn, async () => {
-    const joined = { server: await startOrJoin(say), held: await holdLocks({ take, again }) };
-    if (isMarket && joined.held.isTaken) become();
-    return joined;
-  });
+  async function join() {
+    try {
+      const joined = { server: await startOrJoin(options), held: await holdLocks({ take, again }) };
+      if (isMarket && joined.held.isTaken) become();
+      launched = undefined;
+      return joined;
+    } catch (error) {
+      // In our turn no other process could have joined it.
+      if (launched && isOursToStop()) await abandon(launched);
+      throw error;
+    }
+  }
+  let { server, held } = await inTurn(turn, join);
   const leaving = new AbortController();
   /** One that somebody told to end lets nobody in, and waits for our sessions for ever: it ends now, and is started again. */
   async function watch() {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
 import { pauseAfter } from "#core/platform/jobs/pauses.ts";
-import { openSession, type Session } from "#db/session.ts";
+import { ANSWER_MS, openSession, type Session } from "#db/session.ts";
+import { tellTimeout } from "#db/tellTimeout.ts";
 
 export interface HeldLocks {
   /** False when somebody else had one of the locks at first. */
@@ -27,7 +28,10 @@ const soon = (ends: number) => Math.min(pauseAfter(ends), 5000);
  */
 export async function holdLocks({ take, again = (retake) => retake() }: Holding): Promise<HeldLocks> {
   let session = await openSession();
-  const isTaken = await take(session);
+  const isTaken = await take(session).catch(async (error: unknown) => {
+    await session.end();
+    throw tellTimeout(error, ANSWER_MS);
+  });
   const stopping = new AbortController();
 
   async function retake() {

@@ -1,6 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { chatPress, offerPress } from "#core/market/conversations/chatButtons.ts";
 import type { Conversation } from "#core/market/conversations/findConversation.ts";
+import { assertOnSale } from "#core/market/conversations/lockConversation.ts";
 import { findOffer } from "#core/market/conversations/offer.ts";
 import { type Answered, answerOffer } from "#core/market/offers/answerOffer.ts";
 import { getAskedPrice, percentLess } from "#core/market/offers/makeOffer.ts";
@@ -32,6 +33,7 @@ const TWICE_MS = 60_000;
 async function findGoing(ctx: Press, id: number): Promise<Conversation> {
   const conversation = await find(ctx, id);
   if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
+  assertOnSale(conversation);
   return conversation;
 }
 

@@ -1,18 +1,18 @@
 import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { WORD_END } from "#contract/priceWords.ts";
 import type { Span } from "#core/platform/words/listPhones.ts";
+import { ONLY, SELL } from "./askedFor.ts";
 
 /** Words that only say that a price stands beside them, and that a phone does. */
 const PRICE_WORD =
-  "[\\u0958क]\\u093c?ीमत|दाम|последн\\p{L}{2}\\s+цен[ауы]|(?:oxirgi|охирги)\\s+(?:narxi?|нархи?)|цен[ауые]|стоимость|narxi?|нархи?|bahosi|баҳоси|price|торг|уместен|में";
+  "[\\u0958क]\\u093c?ीमत|दाम|последн\\p{L}{2}\\s+цен[ауы]|(?:oxirgi|охирги)\\s+(?:narxi?|нархи?)|цен(?:[ауые]|ой)|стоимостью?|nar[xh]i?|нар[хҳ]и?|bahosi|баҳоси|price|торг|уместен|में";
 const MARK = `[${APOSTROPHES}]`;
 const PHONE_WORD =
   `(?:bog${MARK}lan|боғлан)\\p{L}*(?:\\s+(?:uchun|учун))?|(?:qo${MARK}ng${MARK}iroq|қўнғироқ)\\p{L}*(?:\\s+(?:uchun|учун|q[iy]l\\p{L}*|қил\\p{L}*))?|` +
-  "(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+(?:uchun|q[iy]l\\p{L}*))?|мурожаат(?:\\s+(?:учун|қил\\p{L}*))?|(?:по)?звон(?:ите|ить|ок)(?:\\s+(?:мне|нам))?|(?:на)?пишите(?:\\s+(?:мне|нам))?|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|в[ао]т?[сцт]\\p{L}{0,2}пп?|telegram|телеграмм?|viber|вайбер|тг|tg|сот(?:ов\\p{L}{2}|ка)?|(?:раб|дом)(?=\\.)";
+  "(?<!\\d ?)т(?=[.:])|(?:(?:мой|наш|mening|менинг|my)\\s+)?тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?(?:\\s+q[iy]l\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+(?:uchun|q[iy]l\\p{L}*))?|мурожаат(?:\\s+(?:учун|қил\\p{L}*))?|(?:по)?звон(?:ите|ить|ок)(?:\\s+(?:мне|нам))?|(?:на)?пишите(?:\\s+(?:мне|нам))?|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|в[ао]т?[сцт]\\p{L}{0,2}пп?|telegram|телеграмм?|viber|вайбер|тг|tg|сот(?:ов\\p{L}{2}|ка)?|(?:раб|дом)(?=\\.)";
 const LABEL = `${PRICE_WORD}|${PHONE_WORD}`;
 /** Words that lead to a price or a phone: before it they say nothing else, behind it they begin other words. */
-const LEAD =
-  "и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|всего|только|лишь|atigi|faqat|атиги|фақат|for|at|only|just|сейчас|теперь|стало|hozir|ҳозир|now|прода(?:м|ю)|отда(?:м|ю)|sotaman|сотаман";
+const LEAD = `и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|около|примерно|итого|jami|жами|${ONLY}|for|at|only|just|сейчас|теперь|стало|hozir|ҳозир|now|(?:ga |га )?(?:${SELL})`;
 const wordOf = (words: string) => `(?<!\\p{L})(?:${words})${WORD_END}`;
 
 /** The same anywhere in a line. */

@@ -15,7 +15,7 @@ import { isGlued, MODEL } from "./gluedNumbers.ts";
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 
 const UNITS =
-  "[a-zа-я]{0,2}/|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот|sotix|кг|kg|литр|litr|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}{0,12}|йил\\p{L}{0,12}|лет|yosh\\p{L}{0,12}|мес\\p{L}{0,12}|oy(?:lik)?|день|дн\\p{L}{0,12}|kun\\p{L}{0,12}|час\\p{L}{0,12}|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}{0,12}|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}{0,12}|xona\\p{L}{0,12}|хона\\p{L}{0,12}|этаж\\p{L}{0,12}|qavat\\p{L}{0,12}|размер\\p{L}{0,12}|razmer|o'lcham\\p{L}{0,12}|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}{0,12}|просмотр\\p{L}{0,12}|подписчик\\p{L}{0,12}|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|человек|kishi\\p{L}{0,12}|раз|marta";
+  "[a-zа-я]{0,2}/(?! )|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот(?:ка|ки|ок)?|sotix|sotka|сотих|га|кг|kg|грам\\p{L}{0,12}|gramm?\\p{L}{0,12}|мл|ml|карат|проб[аы]|proba|метр\\p{L}{0,12}|metr\\p{L}{0,12}|литр\\p{L}{0,12}|litr|минут\\p{L}{0,12}|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}{0,12}|йил\\p{L}{0,12}|лет|yosh\\p{L}{0,12}|мес\\p{L}{0,12}|oy(?:lik)?|день|дн\\p{L}{0,12}|kun\\p{L}{0,12}|час\\p{L}{0,12}|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}{0,12}|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}{0,12}|xona\\p{L}{0,12}|хона\\p{L}{0,12}|этаж\\p{L}{0,12}|qavat\\p{L}{0,12}|размер\\p{L}{0,12}|razmer|o'lcham\\p{L}{0,12}|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}{0,12}|просмотр\\p{L}{0,12}|подписчик\\p{L}{0,12}|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|человек|kishi\\p{L}{0,12}|раз|marta";
 /** Units and signs behind a number that isn't money. */
 const MEASURED = `(?: ?(?:${UNITS})${WORD_END}| ?[%"”*×°]| ?г\\.)`;
 export const MEASURE = new RegExp(`^${MEASURED}`, "iu");
@@ -34,6 +34,7 @@ const anyOf = (...words: string[]) => words.join("|");
 /** Things that are paid for beside the price. */
 const OTHER_THING = anyOf(
   "доставк[ауи](?: (?:по|до|в) \\p{L}{1,12})?|dostavka|(?:y?etkaz|етказ)\\p{L}{0,12}(?: berish| бериш)?|delivery|shipping|डिलीवरी",
+  "коммунал\\p{L}{0,12}|kommunal\\p{L}{0,12}|опт(?:ом|ов\\p{L}{2} цен\\p{L})?|ulgurji(?: narx\\p{L}{0,12})?|улгуржи(?: нарх\\p{L}{0,12})?|wholesale",
   "установк[аи]|подъ[её]м|o'rnatish|ўрнатиш|минимальный заказ|при заказе на|штраф\\p{L}{0,4}|остаток|долг|вложен\\p{L}{0,3}|вложил\\p{L}{0,2}|(?:с |за )?доплат\\p{L}{0,3}|кадастров\\p{L}{0,4} стоимость|jarima|жарима|qarz|қарз|boshlang'ich|бошланғич(?: тўлов\\p{L}{0,3})?",
   "залог|депозит|deposit|garov\\p{L}{0,12}|гаров\\p{L}{0,12}|предоплат\\p{L}{0,12}|аванс|avans|взнос\\p{L}{0,12}|рассрочк\\p{L}{0,12}|ежемесячн\\p{L}{0,12}(?: плат[её]ж\\p{L}{0,12})?|плат[её]ж\\p{L}{0,12}",
 );
@@ -52,25 +53,31 @@ const OTHER = anyOf(
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|(?<=[(,;]\\s*)(?:старая|прежняя|old|eskisi|эскиси)|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
-  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?)(?:min|мин)|минимум|minimum|максимум|maximum`,
+  `от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее|ниже|выше|больше|меньше)|kamida|камида|eng kam[iу]?|энг ками?|eng ko'pi|энг кўпи|ko'pi bilan|кўпи билан|(?:less|more) than|(?<!${WORD_BEGIN}${MODEL_BEFORE_MAX}[ -]?)(?:max|макс)|(?<!\\d\\s?|/\\s?|об )(?:min|мин)|минимум|minimum|максимум|maximum`,
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =
   "(?:купил|покупал|менял|поменял|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}{0,12}(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
 const SAID = `\\s*[:=.-]*\\s*(?:за|по|от|at|for|-)?\\s*$`;
 const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID}$)`, "iu");
-/** Words before an instalment: a monthly amount for a number of months. */
-const MONTHLY =
-  /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
+const MONTHS = "\\d{1,2} ?(?:мес|oy(?!n)|ой|month)\\p{L}{0,12}\\.?";
+/** Around an instalment: it is paid for a number of months. */
+const MONTHLY = new RegExp(
+  `(?:(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\\p{L}{0,12}[^.;\\n\\d]{0,12}${MONTHS}\\s*(?:по|dan|дан)?|${MONTHS}\\s*[×xх*])\\s*$`,
+  "iu",
+);
+const MONTHS_BEHIND = new RegExp(`^ ?(?:[×xх*] ?${MONTHS}|\\d{1,2} ?(?:oyga|ойга)${WORD_END})`, "iu");
+/** Words of credits, and of what is paid first for one. */
 const CREDIT =
-  /(?<!\p{L})(?<!без )(?:кредит|kredit|рассрочк|rassrochk|bo'lib to'la|бўлиб тўла|nasiya|насия|muddatli|муддатли|ипотек|лизинг)/iu;
+  /(?<!\p{L})(?<!без )(?:кредит|kredit|рассрочк|bo'lib to'la|бўлиб тўла|nasiya|насия|muddatli|муддатли|ипотек|лизинг|взнос|остальн|boshlang'ich(?! sinf)|бошланғич(?! синф)|down payment)/iu;
+export const isOnCredit = (text: string): boolean => CREDIT.test(text);
 const A_MONTH = /(?:мес(?:яц)?\.?|month|oyiga|ойига|\/ ?(?:mo|oy|ой))$/iu;
 const A_MONTH_BEFORE = /(?:ежемесячно|в месяц|oyiga|ойига)\s*[:=-]*\s*(?:по|от)?\s*$/iu;
 const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
 /** Marks of a former price: `7 млн было`, `7 mln edi`, and an arrow to the price of today. */
 const OLD_BEHIND = new RegExp(
-  `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]\\ufe0f?|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
+  `^(?:\\.? ?(?:(?:edi|эди|bo'lgan|бўлган|था|थी)${WORD_END}|был[аио]?${WORD_END}(?!\\s*[:=-]*\\s*${CURRENCY_BEFORE}?\\d))|\\s*(?:[→➡⟶⇒➔➜👉]|[-=–—]*>+)\\s*${CURRENCY_BEFORE}?\\d)`,
   "iu",
 );
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
@@ -139,6 +146,8 @@ export interface Numbered {
   isSigned: boolean;
   /** Whether what is talked about may cost tens of thousands of dollars. */
   isDear: boolean;
+  /** Whether words of a credit stand beside it. */
+  isOnCredit: boolean;
   /** All of it as it was written, and the line that it stands in. */
   whole: string;
   line: string;
@@ -164,10 +173,10 @@ const isModel = (before: string, { index }: RegExpExecArray) => MODEL.test(befor
 /** Whether a number is another than the price, whatever it is counted in. */
 export const isOther = (money: Numbered): boolean => {
   const { before, after, scale } = money;
-  if (BEFORE.test(before) || MONTHLY.test(before) || isRange(money)) return true;
+  if (BEFORE.test(before) || MONTHLY.test(before) || MONTHS_BEHIND.test(after) || isRange(money)) return true;
   if (JOINED.test(scale ?? "") && JOINED_BEHIND.test(after)) return true;
   const isMonthly = A_MONTH.test(money.whole) || A_MONTH_BEFORE.test(before);
-  if (isMonthly && CREDIT.test(money.line)) return true;
+  if (isMonthly && money.isOnCredit) return true;
   // Between two of these signs an amount is only dressed: `<500$>`.
   if (/(?<![-=–—])[<>≤≥]=?\s*$/.test(before) && !/^\s*>/.test(after)) return true;
   if (OLD_BEHIND.test(after) || PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;

@@ -11,6 +11,7 @@ import { startTestApi, type TestApi } from "../../../tests/testApi.ts";
 import { openConversation } from "../conversations/openConversation.ts";
 import type { Said } from "../conversations/passOn.ts";
 import { relayMessage } from "../conversations/relayMessage.ts";
+import { makeOffer } from "../offers/makeOffer.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,7 +118,7 @@ test("the seller writes to whoever contacted them, until one of them blocks the 
   expect(await links()).toEqual([chat, chat]);
 });
 
-test("where nothing was said yet, nobody is led to what is over, and no buyer to who takes calls only", async () => {
+test("where nothing was said yet, no buyer is led to what is over or to who takes calls only, and a seller to callers", async () => {
   const [seller, buyer] = [await buildUser(), await buildUser()];
   const { id: listingId } = await buildListing({ ownerId: seller.id, contactMethods: "call" });
   const { id: contact } = await buildConnection({ userId: buyer.id, listingId, kind: "call" });
@@ -126,8 +127,13 @@ test("where nothing was said yet, nobody is led to what is over, and no buyer to
     (await outgoing(buyer.id)).data[0]?.chatLink,
   ];
   expect(await links()).toEqual([`https://t.me/bozor_bot?start=chat_${listingId}-c${contact}`, null]);
-  await Listing.update({ contactMethods: "both", status: "closed" }, { where: { id: listingId } });
-  expect(await links()).toEqual([null, null]);
+  const toCaller = `https://t.me/bozor_bot?start=chat_${listingId}-c${contact}`;
+  for (const status of ["closed", "expired"] as const) {
+    await Listing.update({ contactMethods: "both", status }, { where: { id: listingId } });
+    expect(await links()).toEqual([toCaller, null]);
+  }
+  await Listing.update({ status: "removed" }, { where: { id: listingId } });
+  expect((await incoming(seller.id)).data[0]?.chatLink).toBeNull();
 });
 
 test("a buyer writes to the name that a seller shows until they talk here; a seller never to a buyer's", async () => {
@@ -253,6 +259,29 @@ test("a seller opens the chat with somebody who only called; each sees the last 
     lastMessage: { isOwn: false, kind: "photo", text: null },
   });
   expect(await unread(seller)).toEqual({ INCOMING: 1, OUTGOING: 0 });
+});
+
+test("a seller answers a caller also after the sale, and the caller them; once it is removed nobody does", async () => {
+  const [seller, buyer] = [await meet(), await meet()];
+  const listing = await buildListing({ ownerId: seller.id, status: "closed" });
+  const call = await buildConnection({ userId: buyer.id, listingId: listing.id, kind: "call" });
+  const wish = { listingId: listing.id, connectionId: call.id };
+  const open = () =>
+    openConversation(seller.id, { ...wish, chatId: seller.telegramId!, updateId: nextUpdate() });
+  await open();
+  await say(seller, { text: "Вы звонили? Продано, но есть ещё один." });
+  expect((await outgoing(buyer.id)).data).toMatchObject([{ unread: 1, chatLink: expect.any(String) }]);
+  const { id: conversationId } = (await Conversation.findOne({ where: { listingId: listing.id } }))!;
+  const chat = { listingId: listing.id, conversationId, chatId: buyer.telegramId!, updateId: nextUpdate() };
+  await openConversation(buyer.id, chat);
+  await say(buyer, { text: "Покажите" });
+  expect((await incoming(seller.id)).data).toMatchObject([{ unread: 1 }]);
+
+  // A deal about a listing needs it on sale.
+  const offer = { conversationId, price: 1000, updateId: nextUpdate(), messageId: 1 };
+  await expect(makeOffer(buyer.id, offer)).rejects.toMatchObject({ code: "not_active" });
+  await listing.update({ status: "removed" });
+  await expect(open()).rejects.toMatchObject({ code: "not_active" });
 });
 
 test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", async (how) => {

@@ -31,10 +31,18 @@ type Row = RowOf<typeof shape>;
 /** The beginning of what was said last: more than a line of a wide screen holds. */
 const LAST_MAX = 160;
 
-/** Contacts of each direction, and the column of the other side. */
-const sides: Record<Direction, { mine: string; person: string }> = {
-  INCOMING: { mine: "l.owner_id = $1::integer", person: "k.user_id" },
-  OUTGOING: { mine: `k.user_id = $1::integer and is_open_to_all(l)`, person: "l.owner_id" },
+/** Contacts of each direction, the column of the other side, and where a first word can be written to it. */
+const sides: Record<Direction, { mine: string; person: string; isWritable: string }> = {
+  INCOMING: {
+    mine: "l.owner_id = $1::integer",
+    person: "k.user_id",
+    isWritable: "l.visible or is_open_to_all(l) and page.kind = 'call'",
+  },
+  OUTGOING: {
+    mine: `k.user_id = $1::integer and is_open_to_all(l)`,
+    person: "l.owner_id",
+    isWritable: "l.visible and l.contact_methods <> 'call'",
+  },
 };
 
 const LAST_MESSAGE = `(select json_build_object(
@@ -50,7 +58,7 @@ const UNREAD = `(select count(*)::integer from (
     limit ${UNREAD_MAX}) new)`;
 
 function statementsOf(direction: Direction) {
-  const { mine, person } = sides[direction];
+  const { mine, person, isWritable } = sides[direction];
   const found = `from connections k join listings l on l.id = k.listing_id where ${mine}`;
   const page = `
     with page as materialized (
@@ -62,7 +70,7 @@ function statementsOf(direction: Direction) {
       order by updated_at desc, k.id desc limit $2::integer offset $3::integer
     )
     select page.id, page.updated_at, page.kind, ${keptCardSql} as product,
-      l.visible and (l.contact_methods <> 'call' or l.owner_id = $1::integer) as is_writable,
+      (${isWritable}) as is_writable,
       page.person_id, person.first_name, person.photo_url, person.username, person.is_username_shown,
       exists (select from blocks b where is_between(b, page.user_id, l.owner_id)) as is_blocked,
       page.conversation_id, ${LAST_MESSAGE} as last_message, ${UNREAD} as unread
@@ -82,7 +90,7 @@ const statements = { INCOMING: statementsOf("INCOMING"), OUTGOING: statementsOf(
 /**
  * Chooses the link of a connection. Once there is a conversation, its link wins in both directions, and when it is over the
  * bot says why. Before, a buyer writes to the seller in the way that the seller wants, and a seller answers everybody who
- * contacted them, also by a call.
+ * contacted them, also by a call, and a caller also after the sale.
  */
 function linkOf(direction: Direction, row: Row, bot: string | undefined): string | null {
   const { id: connectionId, conversation_id: conversationId } = row;

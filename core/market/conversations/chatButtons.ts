@@ -90,19 +90,26 @@ interface Standing {
   isSeller: boolean;
   /** The listing's link. */
   link: string;
+  isOnSale: boolean;
   isReserved: boolean;
   openOffer: { id: number } | undefined;
 }
 
-/** The buttons below the card of a conversation: what is usually said, prices and numbers, and ways out. */
-export function cardRows(conversationId: number, { isSeller, link, isReserved, openOffer }: Standing): Rows {
+/** The buttons below the card of a conversation: what is usually said, prices and numbers, and ways out. After the sale only the ways out are left. */
+export function cardRows(
+  conversationId: number,
+  { isSeller, link, isOnSale, isReserved, openOffer }: Standing,
+): Rows {
   const keep = isReserved
     ? button("button-chat-free", chatPress.free.pack(conversationId))
     : quickButton(conversationId, "reserved");
-  return [
+  const deals = [
     ...(openOffer ? offerRows(openOffer.id) : []),
     ...(isSeller ? [[keep, quickButton(conversationId, "sold")]] : questionRows(conversationId)),
     dealRow(conversationId, { isSeller }),
+  ];
+  return [
+    ...(isOnSale ? deals : []),
     [
       { text: { key: "button-chat-listing" }, app: "market", startParam: `product_${link}` },
       button("button-chat-end", chatPress.end.pack(conversationId)),

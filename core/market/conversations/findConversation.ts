@@ -19,7 +19,7 @@ export async function findRecent(userId: number): Promise<Conversation | undefin
   return last && findConversation(last.id, userId);
 }
 
-/** Why nothing more can be said: the listing isn't on sale, one has blocked the other, or the other can't be reached. */
+/** Why nothing more can be said: the listing isn't on sale and its buyer hasn't called about it, one has blocked the other, or the other can't be reached. */
 const ConversationEnd = z.enum(["not_active", "blocked", "conflict"]);
 
 type ConversationEnd = z.infer<typeof ConversationEnd>;
@@ -47,6 +47,8 @@ export interface Conversation {
   other: Side;
   /** Null while it goes on. */
   end: ConversationEnd | null;
+  /** False where it goes on past the sale: nothing more can be agreed on there. */
+  isOnSale: boolean;
 }
 
 const shape = {
@@ -57,6 +59,7 @@ const shape = {
   nameUz: maybe(text),
   isSeller: boolean,
   end: maybe(ConversationEnd),
+  isOnSale: boolean,
   myName: text,
   myLanguage: z.enum(languages),
   otherId: number,
@@ -66,12 +69,16 @@ const shape = {
 
 type Row = RowOf<typeof shape>;
 
+// A seller answers a caller also after the sale, and is answered; a listing that was removed is out of reach.
 const FIND = `
   select c.id, l.id as "listingId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz",
     c.seller_id = me.id as "isSeller", me.first_name as "myName", me.language as "myLanguage",
     other.id as "otherId", other.first_name as "otherName", other.language as "otherLanguage",
+    l.visible as "isOnSale",
     case
-      when not l.visible then 'not_active'
+      when not (l.visible or is_open_to_all(l) and exists (
+        select from connections k where k.listing_id = l.id and k.user_id = c.buyer_id and k.kind = 'call'
+      )) then 'not_active'
       when exists (select from blocks b where is_between(b, me.id, other.id)) then 'blocked'
       when not is_reachable(other) or other.deletion_asked_at is not null then 'conflict'
     end as "end"
@@ -100,6 +107,7 @@ function toConversation(row: Row, userId: number): Conversation {
       language: row.otherLanguage,
     },
     end: row.end,
+    isOnSale: row.isOnSale,
   };
 }
 

@@ -21,3 +21,18 @@ export async function lockConversation(userId: number, conversationId: number): 
   if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
   return conversation;
 }
+
+/**
+ * The same where something is agreed on about the listing, which must be on sale for that.
+ * @throws {RuleError} as `lockConversation`
+ */
+export async function lockDeal(userId: number, conversationId: number): Promise<Conversation> {
+  const conversation = await lockConversation(userId, conversationId);
+  assertOnSale(conversation);
+  return conversation;
+}
+
+/** @throws {RuleError} not_active where the listing isn't on sale any more. */
+export function assertOnSale({ isOnSale }: Conversation): void {
+  if (!isOnSale) throw new RuleError("not_active", "It isn't on sale any more");
+}

@@ -53,7 +53,7 @@ async function begin(userId: number, wish: Wish): Promise<number> {
 }
 
 /**
- * Begins a seller's conversation with somebody who has contacted them; of several beginnings at once one is made.
+ * Begins a seller's conversation with somebody who has contacted them, with a caller also after the sale; of several beginnings at once one is made.
  * @throws {RuleError} not_found when the contact isn't about a listing of theirs.
  */
 async function beginAsSeller(userId: number, { listingId, connectionId }: Wish): Promise<number> {
@@ -85,7 +85,7 @@ async function findOrBegin(userId: number, wish: Wish): Promise<number> {
 
 /** The listing's card, with words about whom one is writing to and how things stand. */
 async function queueCard(conversation: Conversation, { chatId, updateId }: Wish): Promise<void> {
-  const { id, listingId, me, other, isSeller } = conversation;
+  const { id, listingId, me, other, isSeller, isOnSale } = conversation;
   const listing = await findListingPreview({ id: listingId }, me.language);
   if (!listing) throw new RuleError("not_found", "No such listing");
   const { name, place, photo, link } = listing;
@@ -102,7 +102,7 @@ async function queueCard(conversation: Conversation, { chatId, updateId }: Wish)
         values: { name, place, price: priceText(listing, me.language), person: other.firstName, state },
       },
       ...(photo && { photo }),
-      buttons: cardRows(id, { isSeller, link, ...standing }),
+      buttons: cardRows(id, { isSeller, link, isOnSale, ...standing }),
     },
   });
 }

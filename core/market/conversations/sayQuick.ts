@@ -7,7 +7,7 @@ import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { answerRows } from "./chatButtons.ts";
 import type { Conversation } from "./findConversation.ts";
 import { findHolder, type Holder } from "./findHolder.ts";
-import { lockConversation } from "./lockConversation.ts";
+import { lockDeal } from "./lockConversation.ts";
 import { isKept, passOn, type Said } from "./passOn.ts";
 import { isOwnWord, type QuickWord, quickText } from "./quickWords.ts";
 import { relayParts } from "./relayParts.ts";
@@ -72,7 +72,7 @@ export function sayQuick(
   { conversationId, word, chatId, takenFrom, ...press }: Press,
 ): Promise<SaidQuick> {
   return transact(async () => {
-    const conversation = await lockConversation(userId, conversationId);
+    const conversation = await lockDeal(userId, conversationId);
     const { me, other, isSeller, listingNameForOther } = conversation;
     if (!isOwnWord(word, isSeller)) throw new RuleError("forbidden", "The other side's words");
     const listing = word === "reserved" ? await lockForKeeping(conversation) : undefined;

@@ -8,7 +8,7 @@ import { transact } from "#db/sequelize.ts";
 import { chatPress } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import { buyerOf, findHolder, type Holder } from "../conversations/findHolder.ts";
-import { lockConversation } from "../conversations/lockConversation.ts";
+import { lockDeal } from "../conversations/lockConversation.ts";
 import { findOffer, type Offer, type OfferStatus, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
 import { keepFor, runningReservation } from "../conversations/reservation.ts";
@@ -132,7 +132,7 @@ export function answerOffer(
   return transact(async () => {
     const named = await findOffer(offerId);
     if (!named) throw new RuleError("not_found", "No such offer");
-    const conversation = await lockConversation(userId, named.conversationId);
+    const conversation = await lockDeal(userId, named.conversationId);
     // It may have been answered while the conversation was waited for.
     const offer = (await findOffer(offerId)) ?? named;
     if (offer.isBySeller === conversation.isSeller) throw new RuleError("not_found", "One's own offer");

@@ -6,7 +6,7 @@ import { number, type RowOf, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { offerRows } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
-import { lockConversation } from "../conversations/lockConversation.ts";
+import { lockDeal } from "../conversations/lockConversation.ts";
 import { findLastOffer, findOfferOfUpdate, type Offer, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
 
@@ -120,7 +120,7 @@ async function tell(
 export function makeOffer(userId: number, wish: Wish): Promise<Made> {
   const { conversationId, counterTo, updateId, messageId } = wish;
   return transact(async () => {
-    const conversation = await lockConversation(userId, conversationId);
+    const conversation = await lockDeal(userId, conversationId);
     const known = await findOfferOfUpdate(updateId);
     if (known) return { conversation, offer: known, isRepeated: true };
 

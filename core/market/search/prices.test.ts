@@ -58,6 +58,8 @@ const cases: readonly Case[] = [
   ["noutbuk 2 mln atrofida", "noutbuk", MLN, 3 * MLN],
   ["divan 5 mln gacha", "divan", undefined, 5 * MLN],
   ["divan 5 mlngacha", "divan", undefined, 5 * MLN],
+  ["divan 2 milyongacha", "divan", undefined, 2 * MLN],
+  ["диван до 2 миллёнов", "диван", undefined, 2 * MLN],
   ["диван 5 млн гача", "диван", undefined, 5 * MLN],
   ["divan 2 mln so'mgacha", "divan", undefined, 2 * MLN],
   ["divan 500 ming soʻmgacha", "divan", undefined, 500_000],

@@ -19,8 +19,10 @@ const COUNTED = `\\s?-?(?:${SUM}|${DOLLARS}|${SCALE_WORD}|(?:кг|kg|гр?|gr?|�
 
 /** Words and signs behind which a phone stands, however its digits are grouped. */
 const CALL_BEFORE =
-  /(?:(?<!\p{L})(?:тел(?:ефон\p{L}{0,12})?|tel(?:efon\p{L}{0,12})?|моб(?:ильн\p{L}{0,12})?|mob(?:il\p{L}{0,12})?|т\.|(?:по)?звон\p{L}{0,12}|(?:на)?пиш\p{L}{0,12}|обращ\p{L}{0,12}|bog'lan\p{L}{0,12}|боғлан\p{L}{0,12}|қўнғироқ\p{L}{0,12}|qo'ng'iroq\p{L}{0,12}|murojaat|мурожаат|aloqa|алоқа|связь|call|phone|फ\u093c?ोन|मोबाइल|whatsapp|ватсап|вацап|номер\p{L}{0,12}|nomer\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|[кk](?:онтакт|ontakt)\p{L}{0,12}|telegram|телеграм\p{L}{0,12}|тг|tg|viber|вайбер)(?:[\s.](?:uchun|учун|номер\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|नंबर|q[iy]l\p{L}{0,12}|қил\p{L}{0,12}|bo'ling\p{L}{0,12}|бўлинг\p{L}{0,12}|мне|нам|me|us|по|на|в|at|on)){0,2}|[📞☎📱📲]\ufe0f?)[\s.:№#=_-]*$/iu;
-const BEGUN = "(?<![\\d+$]|(?<!\\d)(?:[3-7]\\d|0)[.,]|@\\w{0,32})";
+  /(?:(?<!\p{L})(?:тел(?:ефон\p{L}{0,12})?|tel(?:efon\p{L}{0,12})?|моб(?:ильн\p{L}{0,12})?|mob(?:il\p{L}{0,12})?|т\.|(?:по)?звон\p{L}{0,12}|(?:на)?пиш\p{L}{0,12}|обращ\p{L}{0,12}|bog'lan\p{L}{0,12}|боғлан\p{L}{0,12}|қўнғироқ\p{L}{0,12}|qo'ng'iroq\p{L}{0,12}|murojaat|мурожаат|aloqa|алоқа|связь|call|phone|फ\u093c?ोन|मोबाइल|whatsapp|ватсап|вацап|номер\p{L}{0,12}|nomer\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|[кk](?:онтакт|ontakt)\p{L}{0,12}|telegram|телеграм\p{L}{0,12}|тг|tg|viber|вайбер)(?:[\s.](?:uchun|учун|номер\p{L}{0,12}|raqam\p{L}{0,12}|рақам\p{L}{0,12}|नंबर|q[iy]l\p{L}{0,12}|қил\p{L}{0,12}|bo'ling\p{L}{0,12}|бўлинг\p{L}{0,12}|мне|нам|me|us|по|на|в|at|on)){0,2}|[📞☎📱📲])[\s.:№#=_-]*$/iu;
+const BEGUN = "(?<![\\d+$]|(?<!\\d)(?:[3-7]\\d|0)[.,])\\+?";
+/** The name of somebody in an address, `@lola`, `t.me/lola`: digits behind it are a part of it. */
+const NAMED_PAGE = /(?:@\w{0,32}|[\w-]\.[a-z]{2,6}\/\S{0,60}[a-z_])$/iu;
 /** Eight dials out of the town, and once a three stood before the codes of towns. */
 const OLD_DIAL = "8[\\s-]?[([]?3(?=[67])";
 const INSIDE = `(?:${OLD_DIAL}|(?:[80][\\s-]?)?[([]?)`;
@@ -48,6 +50,8 @@ const LOOSELY_BEFORE = new RegExp(
 /** Whether words say that a number follows which counts nothing. */
 export const namesNumber = (before: string): boolean =>
   NAMED_BEFORE.test(before) || LOOSELY_BEFORE.test(before);
+/** A plus before nine digits joins them to what stands before: no country has such numbers. */
+const ONLY_JOINED = /^\+(?=(?:\D*\d){9}\D*$)/;
 /** Addresses of machines, with dots. */
 const MACHINE_BEFORE = /(?<!\p{L})(?:ip|dns|роутер|router|шлюз|gateway|сервер|server|адрес)[ :=-]*$/iu;
 /** Letters before a number among which it is looked what it is. */
@@ -93,7 +97,14 @@ function findOnce(text: string): (Span & { phone: string })[] {
       if (taken.some(({ from, to }) => span.from < to && from < span.to)) continue;
       const before = text.slice(Math.max(0, index - NEAR), index);
       if (kind === ASKS_FOR_CALL && !CALL_BEFORE.test(before)) continue;
-      const dialled = typed.trim().replace(new RegExp(`^${OLD_DIAL}`), "");
+      if (NAMED_PAGE.test(text.slice(Math.max(0, index - 2 * NEAR), index))) {
+        taken.push(span);
+        continue;
+      }
+      const dialled = typed
+        .trim()
+        .replace(ONLY_JOINED, "")
+        .replace(new RegExp(`^${OLD_DIAL}`), "");
       const [phone = ""] = normalisePhones([dialled.replace(/[^\d+]+/g, " ")]);
       // A span that is another number as a whole holds no phone either.
       taken.push(span);

@@ -52,6 +52,15 @@ test("one's own calls wait for the sign-in and carry its token, what is the same
   ]);
 });
 
+test("a launch that names nobody asks in the browser's language, a named one in the person's", () => {
+  const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["ru-RU"]);
+  expect(open("/webApp#tgWebAppPlatform=android&tgWebAppData=").language).toBe("ru");
+  expect(open("/webApp#tgWebAppPlatform=android&tgWebAppData=query_id%3D1").language).toBe("ru");
+  languages.mockReturnValue(["uz"]);
+  expect(open(`/webApp${launch(7)}`).language).toBe("ru");
+  vi.restoreAllMocks();
+});
+
 test("the early sign-in tells who brought the person, as the start parameter or the shop knows it", async () => {
   let body: unknown;
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {

@@ -116,7 +116,8 @@ export function startEarly(app: EarlyApp) {
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
     // Strangers are answered, too, where the sign-in fails or takes long.
     const inTime = Promise.race([token.catch(() => null), tooLate]);
-    const language = pickLanguage(languages, launch.rawInitData !== "", launch.user?.language_code);
+    const { user } = launch;
+    const language = pickLanguage(languages, user && { languageCode: user.language_code });
     begin({
       page: new URL(leadTo(launch.startParam) ?? location.href, location.origin),
       language,

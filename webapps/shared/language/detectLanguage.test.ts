@@ -5,8 +5,8 @@ import { detectLanguage } from "./detectLanguage.ts";
 const sources = { languages: ["ru", "uz"], otherwise: "uz", storageKey: "i18nextLng" } as const;
 const detect = () => detectLanguage({ ...sources, languages: ["ru", "uz"] });
 
-function openedIn(isTelegram: boolean, languageCode?: string) {
-  const user = isTelegram ? { id: 1, firstName: "A", languageCode } : undefined;
+function openedIn(isTelegram: boolean, languageCode?: string, isNamed = isTelegram) {
+  const user = isNamed ? { id: 1, firstName: "A", languageCode } : undefined;
   vi.spyOn(telegram, "getTelegram").mockReturnValue({
     isTelegram,
     platform: "ios",
@@ -51,6 +51,12 @@ test("outside Telegram the browser's languages count, then the html tag, then Ru
   document.documentElement.lang = "uz";
   expect(detect()).toBe("uz");
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US", "ru-RU"]);
+  expect(detect()).toBe("ru");
+});
+
+test("a launch that names nobody takes the browser's language", () => {
+  openedIn(true, undefined, false);
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["ru-RU", "uz"]);
   expect(detect()).toBe("ru");
 });
 

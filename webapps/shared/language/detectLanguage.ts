@@ -4,8 +4,7 @@ import { type LanguageSources, pickLanguage } from "./pickLanguage.ts";
 
 /** The language of this start: what was chosen or kept, else the messenger's or the browser's. */
 export function detectLanguage(sources: LanguageSources): string {
-  const { isTelegram, user } = getTelegram();
-  return pickLanguage(sources, isTelegram, user?.languageCode);
+  return pickLanguage(sources, getTelegram().user);
 }
 
 /** Keeps the language for the next start. */

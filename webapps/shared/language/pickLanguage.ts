@@ -23,25 +23,31 @@ function readCookie(name: string): string | undefined {
 const speak = (languages: readonly string[], tag: string | null | undefined) =>
   languages.find((language) => language === tag?.slice(0, 2).toLowerCase());
 
+const stated = () => new URLSearchParams(location.search).get("lng");
+
+/** The language that the address states, where the app speaks it. */
+export const statedLanguage = ({ languages }: LanguageSources): string | undefined =>
+  speak(languages, stated());
+
 /** The language that this person has kept on this device, where the app still speaks it. */
 export const keptLanguage = ({ languages, storageKey }: LanguageSources): string | undefined =>
   speak(languages, own.get(storageKey));
 
 /**
- * The first language: `?lng`, cookie `i18next`, what this person chose before on this device or in this tab; then inside Telegram the user's
- * language when it is one of ours, else `otherwise`; outside the browser's, the html tag's, the default.
+ * The first language: `?lng`, cookie `i18next`, what this person chose before on this device or in this tab. Then, where the
+ * messenger names who launched the app, their language when it is one of ours, else `otherwise`. Where nobody is named, also in a
+ * messenger, the browser's, the html tag's, the default.
  */
 export function pickLanguage(
   { languages, otherwise, storageKey }: LanguageSources,
-  isTelegram: boolean,
-  languageCode: string | undefined,
+  user: { languageCode: string | undefined } | undefined,
 ): string {
   const tags = [
-    new URLSearchParams(location.search).get("lng"),
+    stated(),
     readCookie("i18next"),
     own.get(storageKey),
     ownTab.get(storageKey),
-    ...(isTelegram ? [languageCode, otherwise] : [...navigator.languages, document.documentElement.lang]),
+    ...(user ? [user.languageCode, otherwise] : [...navigator.languages, document.documentElement.lang]),
   ];
   return tags.map((tag) => speak(languages, tag)).find((language) => language !== undefined) ?? languages[0];
 }

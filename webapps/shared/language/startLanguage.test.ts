@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { currentLanguage, startLanguage, switchLanguage } from "./startLanguage.ts";
 import { textsOf } from "./texts.ts";
 
@@ -14,10 +14,8 @@ const words = {
   uz: { hello: "Salom", n_one: "{{count}} ta", n_other: "{{count}} ta" },
 };
 const loaded: string[] = [];
-
-test("only the active language is loaded, a switch loads the other, tells the page and is kept", async () => {
-  localStorage.setItem("i18nextLng", "ru");
-  await startLanguage({
+const start = () =>
+  startLanguage({
     languages: ["ru", "uz"],
     otherwise: "uz",
     storageKey: "i18nextLng",
@@ -26,6 +24,16 @@ test("only the active language is loaded, a switch loads the other, tells the pa
       return language === "uz" ? words.uz : words.ru;
     },
   });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+test("only the active language is loaded, a switch loads the other, tells the page and is kept", async () => {
+  localStorage.setItem("i18nextLng", "ru");
+  await start();
   const { result } = renderHook(() => textsOf<typeof words.ru>()());
   expect(loaded).toEqual(["ru"]);
   expect(result.current.t("n", { count: 3 })).toBe("3 штуки");
@@ -43,4 +51,13 @@ test("only the active language is loaded, a switch loads the other, tells the pa
 
   await act(() => switchLanguage("ru"));
   expect(loaded).toEqual(["ru", "uz"]);
+});
+
+test("a language that was only found isn't kept, one that the address states is", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["uz-UZ"]);
+  await start();
+  expect([currentLanguage(), localStorage.getItem("i18nextLng")]).toEqual(["uz", null]);
+  history.replaceState(null, "", "/?lng=ru");
+  await start();
+  expect([currentLanguage(), localStorage.getItem("i18nextLng")]).toEqual(["ru", "ru"]);
 });

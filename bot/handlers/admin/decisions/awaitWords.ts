@@ -25,9 +25,10 @@ leaveWords.anyCommand(async (ctx, next) => {
   if (awaited) await awaitWords(ctx, {});
   if (ctx.hasCommand("cancel")) {
     if (awaitedNote) return say(ctx, "note-cancelled");
+    if (!awaitedCast) return next();
     const isTold = await tellDraft(ctx);
-    if (isTold) return;
-    return awaitedCast ? say(ctx, "broadcast-dropped") : next();
+    if (!isTold) await say(ctx, "broadcast-dropped");
+    return;
   }
   // `/broadcast` goes on with what the broadcast has asked for.
   const isSilent = !awaited || awaited.until < Date.now() || (awaitedCast && ctx.hasCommand("broadcast"));

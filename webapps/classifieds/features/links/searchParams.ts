@@ -62,9 +62,11 @@ export function toPrice(text: string | null): number | undefined {
 
 type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
 
-/** A bound as it can be asked for: one that couldn't be read is none, and none is beyond the largest price. */
-const toBound = (price: number | undefined) =>
-  price === undefined || Number.isNaN(price) ? undefined : Math.min(price, PRICE_MAX);
+/** Whether a typed bound is no price: words that say none, or more digits than a price has. */
+export const isUnreadable = (price: number | undefined) => price !== undefined && !(price <= PRICE_MAX);
+
+/** A bound as it can be asked for: one that is no price is none. */
+const toBound = (price: number | undefined) => (isUnreadable(price) ? undefined : price);
 
 /** The bounds of a price as they can be asked for, the lower one first; "from 0" bounds nothing and is none. */
 export function orderBounds(bounds: Bounds): Bounds {

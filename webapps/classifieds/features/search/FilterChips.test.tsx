@@ -40,6 +40,26 @@ async function show(address: string, known: CategoryDetails | undefined = catego
   return { tap, onChange, onOpenAll };
 }
 
+test.each(["дорого", "1234567890123"])(
+  "the price sheet stays open on a bound that is no price: %s",
+  async (typed) => {
+    const { tap, onChange } = await show("", undefined);
+    tap("Цена");
+    const to = await screen.findByLabelText<HTMLInputElement>("Цена до, сум");
+    const apply = screen.getByRole("button", { name: "Показать" });
+    fireEvent.change(screen.getByLabelText("Цена от, сум"), { target: { value: "5" } });
+    fireEvent.change(to, { target: { value: typed } });
+    apply.focus();
+    fireEvent.click(apply);
+    expect([onChange.mock.calls, document.activeElement]).toEqual([[], to]);
+    expect(to.value.replace(/\s/g, "")).toBe(typed);
+
+    fireEvent.change(to, { target: { value: "9000" } });
+    fireEvent.click(apply);
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 5, maxPrice: 9000 });
+  },
+);
+
 test("every filter that is set is a chip that takes it away, parameters too", async () => {
   const { tap, onChange } = await show(
     "categoryId=4&p[12]=Белый&p[12]=Qora&p[13]=false&minPrice=5&state=New&searchOnlyInTitle=true",

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import { PRICE_MAX } from "#contract/limits.ts";
-import { orderBounds, type SearchParams } from "../links/searchParams.ts";
+import { isUnreadable, orderBounds, type SearchParams } from "../links/searchParams.ts";
 import { PriceInput } from "../ui/PriceInput.tsx";
 import { useSearchText } from "./locales/useSearchText.ts";
 import styles from "./PriceBounds.module.css";
@@ -14,18 +13,22 @@ export interface PriceBoundsProps {
   form?: string;
 }
 
-/** Whether a typed bound is no price: words that say none, or more digits than a price has. */
-const isUnreadable = (price: number | undefined) => price !== undefined && !(price <= PRICE_MAX);
+/** Puts the focus at the first field of a form that was refused; false where none was, and the form may be used. */
+export function focusRefused(form: HTMLFormElement): boolean {
+  const refused = [...form.elements].find((field) => field.getAttribute("aria-invalid") === "true");
+  if (refused instanceof HTMLElement) refused.focus();
+  return refused !== undefined;
+}
 
 /** From and to, grouped while they are typed; swapped ones change places when both are left. */
 export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
   const { t } = useSearchText();
   const id = useId();
   const { minPrice = 0, maxPrice = minPrice } = bounds;
-  const isOdd = minPrice > maxPrice;
+  const isUnread = isUnreadable(bounds.minPrice) || isUnreadable(bounds.maxPrice);
+  const isOdd = !isUnread && minPrice > maxPrice;
   // Said while they stand swapped, and once they have changed places, until something else is written.
   const [isTurned, setTurned] = useState(false);
-  const isUnread = isUnreadable(bounds.minPrice) || isUnreadable(bounds.maxPrice);
   const fields = [
     ["minPrice", t("search.priceFrom")],
     ["maxPrice", t("search.priceTo")],

@@ -3,7 +3,7 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { orderBounds, type SearchParams } from "../links/searchParams.ts";
 import { useSearchText } from "./locales/useSearchText.ts";
-import { PriceBounds } from "./PriceBounds.tsx";
+import { focusRefused, PriceBounds } from "./PriceBounds.tsx";
 import styles from "./PriceSheet.module.css";
 
 type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
@@ -21,6 +21,7 @@ export function PriceSheet({ params, onChange, onClose }: PriceSheetProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (focusRefused(event.currentTarget)) return;
     onChange(orderBounds(bounds));
     onClose();
   }

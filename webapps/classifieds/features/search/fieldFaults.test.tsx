@@ -36,6 +36,16 @@ test("a swapped range is told while it stands there, and still when it has been 
   expect(told()).toBe("");
 });
 
+test("bounds of which one has too many digits stay as they were typed", async () => {
+  await renderPart(<FromAndTo />);
+  write("Цена от, сум", "1234567890123");
+  write("Цена до, сум", "1000");
+  fireEvent.blur(screen.getByRole("textbox", { name: "Цена до, сум" }));
+  expect(
+    [writtenIn("Цена от, сум"), writtenIn("Цена до, сум")].map((text) => text.replace(/\s/g, "")),
+  ).toEqual(["1234567890123", "1000"]);
+});
+
 function Words() {
   const [words, setWords] = useState("");
   return <TextRow label="Слова" form="form" maxLength={QUERY_MAX} value={words} onChange={setWords} />;

@@ -3,6 +3,7 @@ import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { formatShort } from "../../categories/shortNumber.ts";
 import type { CountFilters } from "../../links/filters.ts";
+import { focusRefused } from "../PriceBounds.tsx";
 import { useListingsCount } from "../searches.ts";
 import styles from "./ApplyBar.module.css";
 import overlay from "./FiltersOverlay.module.css";
@@ -47,9 +48,9 @@ interface ApplyBarProps {
 export function ApplyBar({ id, filters, onApply }: ApplyBarProps) {
   const { words, isCounting, isEmpty } = useApplyWords(filters);
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isEmpty) onApply();
+    if (!isEmpty && !focusRefused(event.currentTarget)) onApply();
   }
 
   return (

@@ -98,6 +98,16 @@ test("the button says how many listings match, and applying gives what isn't emp
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test("a price that can't be read is refused: the page stays, with the focus there", async () => {
+  const { onApply, onClose } = await open();
+  await main("Показать 57 объявлений");
+  await write("Цена от, сум", "5000");
+  await write("Цена до, сум", "дорого");
+  await press(/^Показать/);
+  expect([onApply.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+  expect(document.activeElement).toBe(top().getByLabelText("Цена до, сум"));
+});
+
 test("listings are counted once the typing rests, and the old number stays until then", async () => {
   answer = (call) => ({ total: call.includes("search=%D0%B4%D0%B8") ? 3 : 57, totalIsEstimate: false });
   const { counts } = await open();
