@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { AdminOrder, AdminOrderPage } from "#contract/adminOrders.ts";
+import { AdminOrder } from "#contract/adminOrders.ts";
 import { Order, OrderCard } from "#contract/orders.ts";
 import { Group } from "#db/models/Group.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
