@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { AdminOrderPage } from "#contract/adminOrders.ts";
 import { QUANTITY_MAX } from "#contract/limits.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Field } from "#webapps/shared/ui/form/Field.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { EditFaults } from "./EditFaults.tsx";
@@ -33,7 +34,9 @@ function DeliverySheet({ order, onClose }: { order: AdminOrderPage; onClose: () 
   const { t } = useOrdersText();
   const [opened] = useState(() => valuesOf(order));
   const [values, setValues] = useState(opened);
+  const [isLeaving, setLeaving] = useState(false);
   const edit = useOrderEdit(order, onClose);
+  const isTouched = fields.some(([name]) => values[name] !== opened[name]);
   const now = valuesOf(order);
   const { quantity, ...delivery } = values;
 
@@ -51,7 +54,12 @@ function DeliverySheet({ order, onClose }: { order: AdminOrderPage; onClose: () 
   }
 
   return (
-    <Overlay title={t("order.delivery")} kind="full" onClose={onClose} isHeld>
+    <Overlay
+      title={t("order.delivery")}
+      kind="full"
+      onClose={() => (isTouched ? setLeaving(true) : onClose())}
+      isHeld
+    >
       <form
         className={styles.sheet}
         onSubmit={(event) => {
@@ -77,6 +85,18 @@ function DeliverySheet({ order, onClose }: { order: AdminOrderPage; onClose: () 
           {t("edit.save")}
         </ActionButton>
       </form>
+      {isLeaving && (
+        <ConfirmSheet
+          title={t("edit.leave")}
+          confirm={t("edit.leave.yes")}
+          other={t("edit.leave.no")}
+          look="danger"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {t("edit.leave.text")}
+        </ConfirmSheet>
+      )}
     </Overlay>
   );
 }

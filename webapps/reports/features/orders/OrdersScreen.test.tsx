@@ -129,6 +129,25 @@ test("what another admin has saved meanwhile stands beside what was typed, and s
   expect(sent).toEqual([1, 2].map((version) => ({ version, delivery: { ...delivery, city: "Mumbai" } })));
 });
 
+test("a form that was filled in is left only once that is confirmed", async () => {
+  desk.answers.set("GET /api/admin/orders/5", () => wholeOf({ id: 5 }));
+  openConsole("/orders/5");
+  await screen.findByText("Address");
+  const edit = () => screen.getAllByRole("button", { name: "Edit" })[0] as HTMLElement;
+  await act(async () => fireEvent.click(edit()));
+  fireEvent.change(screen.getByRole("textbox", { name: "City" }), { target: { value: "Mumbai" } });
+  await press("Close");
+  await press("Stay");
+  expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("value", "Mumbai");
+  await press("Close");
+  await press("Leave");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  // Untouched it closes at once.
+  await act(async () => fireEvent.click(edit()));
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("a note that couldn't be saved stays in its field", async () => {
   desk.answers.set("GET /api/admin/orders/5", () => wholeOf({ id: 5 }));
   desk.answers.set("POST /api/admin/orders/5/notes", () => new Refused(503, "unavailable"));

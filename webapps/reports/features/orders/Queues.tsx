@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type OrderQueue, orderQueues } from "#contract/adminOrders.ts";
 import chip from "#webapps/shared/ui/Chip.module.css";
+import { fadeStrip } from "#webapps/shared/ui/fadeStrip.ts";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import styles from "./Orders.module.css";
 import { writeAsked } from "./orderAddress.ts";
@@ -16,7 +17,7 @@ export function Queues({ chosen }: { chosen: OrderQueue | undefined }) {
   const counts = new Map(data?.map(({ queue, count }) => [queue, count]));
   const all = [...orderQueues, undefined];
   return (
-    <nav className={styles.queues} aria-label={t("orders.queues")}>
+    <nav ref={fadeStrip} className={styles.queues} aria-label={t("orders.queues")}>
       {all.map((queue) => {
         const count = queue && counts.get(queue);
         return (

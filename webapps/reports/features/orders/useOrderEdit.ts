@@ -15,7 +15,7 @@ type Change = Omit<Parameters<typeof edit>[0], "id" | "version">;
 export function useOrderEdit({ id, version }: AdminOrderPage, onSaved: () => void) {
   const { t } = useOrdersText();
   const refresh = useRefreshOrders();
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (change: Change) => edit({ id, version, ...change }),
     onSuccess: (whole) => {
       refresh(whole);
@@ -36,6 +36,5 @@ export function useOrderEdit({ id, version }: AdminOrderPage, onSaved: () => voi
     isOutdated: fields.version !== undefined,
     /** The status at which it can't be changed any more. */
     lateStatus: fields.status,
-    variables,
   };
 }
