@@ -132,7 +132,7 @@ const TrackingLink = Text.pipe(z.url({ protocol: /^https?$/, error: "url" })).pi
   z.string().max(300, "too_long"),
 );
 
-/** Who brings it; what is null or left out isn't known. */
+/** The service that brings an order; what is null or left out isn't known. */
 export const ParcelInput = z.object({
   carrier: Carrier,
   trackingNumber: TrackingNumber.nullish(),

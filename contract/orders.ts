@@ -51,7 +51,7 @@ export const Delivery = z.object({
   pin: z.string(),
 });
 
-/** Who brings an order and how it is followed; null before anybody said. */
+/** The service that brings an order, and how it is followed there; null before anybody said. */
 export const Parcel = z
   .object({ carrier: z.string(), trackingNumber: z.string().nullable(), trackingLink: z.string().nullable() })
   .nullable();

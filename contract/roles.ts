@@ -2,7 +2,7 @@
 export const roles = ["owner", "manager", "moderator", "support", "analyst", "courier"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may do what. Server, apps and bot ask this table, and nothing else; a test holds it against the roles' page. */
+/** The roles that have each right. Server, apps and bot ask this table, and nothing else; a test holds it against the roles' page. */
 export const rights = {
   /** Products, categories, offers, packs and pages, also those that aren't published. */
   "catalog.read": ["owner", "manager", "support", "analyst"],

@@ -49,7 +49,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare confirmAskedAt: CreationOptional<Date | null>;
   /** Since when somebody should call its buyer, who hadn't answered; stays when they do. */
   declare toCallAt: CreationOptional<Date | null>;
-  /** Who brings it, and how it is followed there. */
+  /** The service that brings it, and how it is followed there. */
   declare carrier: CreationOptional<string | null>;
   declare trackingNumber: CreationOptional<string | null>;
   declare trackingLink: CreationOptional<string | null>;

@@ -10,7 +10,7 @@ export async function liftEndedBans(now = new Date()): Promise<number> {
   let lifted = 0;
   for (const { id } of over) {
     const isLifted = await transact(async () => {
-      // An admin may have lifted it, or banned them anew.
+      // An admin may have lifted it, or banned them again.
       const user = await User.findOne({ where: { id, ...isOver }, lock: true });
       if (user) await liftBan(user, null);
       return user !== null;

@@ -119,7 +119,7 @@ test.each(zones)(
   "what reports tell in the days of %s is what a slow recount finds",
   async (zone) => {
     await sequelize.query("select recount_events($zone)", { bind: { zone } });
-    // Nobody waits for autovacuum here: without statistics each read of what was just written takes ten times as long.
+    // The test doesn't wait for autovacuum: without statistics each read of what was just written takes ten times as long.
     await sequelize.query("analyze");
     for (let turn = 0; turn < RANGES; turn += 1) await expectRecounted(someRange(zone), zone);
   },

@@ -14,7 +14,7 @@ const orderNewsRow = {
   photo: maybe(text),
   /** To be paid at the door, in rupees. */
   toPay: number,
-  /** Who brings it, and how it is followed there. */
+  /** The service that brings it, and how it is followed there. */
   carrier: maybe(text),
   trackingNumber: maybe(text),
   trackingLink: maybe(text),

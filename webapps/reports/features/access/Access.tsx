@@ -84,7 +84,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
 
 /**
  * A section of the console as its visitor may see it: signing in comes first, then whether their role has the right.
- * Who may see another section is led there.
+ * A visitor who may see another section alone is led there.
  */
 export function Access({ right, children }: { right: Right; children: ReactNode }) {
   const { status, failure } = useSession();

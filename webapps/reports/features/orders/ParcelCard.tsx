@@ -30,7 +30,7 @@ function ParcelSheet({ order, onClose }: { order: AdminOrderPage; onClose: () =>
   );
 }
 
-/** Who brings the order and how it is followed; it may be changed until the order has come. */
+/** The service that brings the order, and how it is followed; it may be changed until the order has come. */
 export function ParcelCard({ order }: { order: AdminOrderPage }) {
   const { t } = useOrdersText();
   const [isEditing, setEditing] = useState(false);

@@ -25,7 +25,7 @@ interface ParcelFieldsProps {
   onChange: (values: ParcelValues) => void;
 }
 
-/** Who brings an order, and how it is followed. */
+/** Fields for the service that brings an order, and how it is followed there. */
 export function ParcelFields({ values, faults, onChange }: ParcelFieldsProps) {
   const { t } = useOrdersText();
   const fields = [
