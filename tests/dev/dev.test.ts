@@ -175,8 +175,8 @@ test("a fault in the sources is named in the terminal, to programs and to people
   await tab.evaluate("document.body.dataset.isSame = 'yes'");
   sources.edit(
     "webapps/reports/features/access/ReportsScreen.tsx",
-    "<Header />",
-    "<Header /><h2>Edited</h2>",
+    "<SectionHeader ",
+    "<h2>Edited</h2><SectionHeader ",
   );
   await tab.getByRole("heading", { name: "Edited" }).waitFor();
   expect(await tab.evaluate("document.body.dataset.isSame")).toBe("yes");
