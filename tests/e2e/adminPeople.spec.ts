@@ -126,29 +126,31 @@ test("who becomes an admin sees the commands in their language, and no more when
 
   await openAdmin(page, market, admin);
   await write(page, `/admin add ${member.id}`);
-  await said(page, `Сделать админом: ${name}`);
+  await said(page, `Какую роль дать: ${name}`);
+  await button(page, "Менеджер").click();
+  await said(page, `Дать роль «Менеджер»: ${name}`);
   await keepPicture(page, "admin-people-8-ask-admin");
-  await button(page, "🛡 Сделать админом").click();
-  await said(page, `${name}: теперь админ`);
-  await expect.poll(told).toContain("Siz endi Bozor adminisiz");
+  await button(page, "🛡 Дать роль: Менеджер").click();
+  await said(page, `${name}: Менеджер`);
+  await expect.poll(told).toContain("Bozordagi rolingiz: Menejer");
 
   const own = (await commands()).getByText("/broadcast");
   await own.scrollIntoViewIfNeeded();
   await expect(page.getByRole("list", { name: "Commands" })).toContainText("Hammaga xabar");
   await keepPicture(page, "admin-people-9-menu-uz");
   await write(page, `/user ${member.id}`);
-  await said(page, "🛡 Admin");
+  await said(page, "🛡 Menejer");
   await keepPicture(page, "admin-people-10-card-uz");
 
   await openAdmin(page, market, admin);
   await write(page, "/admin");
-  await said(page, /Админы: \d/);
+  await said(page, /Людей с ролью: \d/);
   await button(page, `🛡 ${name}`).click();
-  await button(page, "Убрать из админов").click();
-  await said(page, `Убрать из админов: ${name}`);
-  await button(page, "Убрать из админов").click();
-  await said(page, `${name}: больше не админ`);
-  await expect.poll(told).toContain("Siz endi Bozor admini emassiz");
+  await button(page, "Забрать роль").click();
+  await said(page, `Забрать роль: ${name}`);
+  await button(page, "Забрать роль").click();
+  await said(page, `${name}: роли больше нет`);
+  await expect.poll(told).toContain("Endi Bozorda rolingiz yoʻq");
   await expect(await commands()).not.toContainText("/broadcast");
   await write(page, "/stats");
   await expect(log(page).getByText("Bugun · kecha · 7 kun")).toHaveCount(0);

@@ -42,7 +42,7 @@ test("nothing is decided after the role is taken, however close", async () => {
       if (one.status === "rejected") expect(one.reason).toMatchObject(forbidden);
     }
     const taken = await AuditEntry.findOne({
-      where: { action: "admin.remove", subjectId: String(former.id) },
+      where: { action: "role.take", subjectId: String(former.id) },
       rejectOnEmpty: true,
     });
     const decided = await AuditEntry.findAll({ where: { actorId: former.id } });
