@@ -7,7 +7,7 @@ export const en = {
   "app.title": "Reports · Bozor",
   title: "Reports",
   "orders.title": "Orders",
-  "console.sections": "Sections",
+  "console.sections": "Console",
   language: "Language",
   refresh: "Refresh",
   "range.label": "Date range",

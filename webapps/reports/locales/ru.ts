@@ -7,7 +7,7 @@ export const ru = {
   "app.title": "Отчёты · Bozor",
   title: "Отчёты",
   "orders.title": "Заказы",
-  "console.sections": "Разделы",
+  "console.sections": "Консоль",
   language: "Язык",
   refresh: "Обновить",
   "range.label": "Период",
