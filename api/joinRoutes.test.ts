@@ -51,6 +51,8 @@ test("every path there is", () => {
     DELETE    /api/user/telegram/products
     DELETE    /api/user/telegram/saved-searches/:id
     HEAD GET  /api/admin/orders
+    HEAD GET  /api/admin/orders/:id
+    HEAD GET  /api/admin/orders/counts
     HEAD GET  /api/admin/payouts
     HEAD GET  /api/app-opens/report
     HEAD GET  /api/categories/:link
@@ -126,6 +128,7 @@ test("every path there is", () => {
     HEAD GET  /api/user/telegram/transactions/get-status
     HEAD GET  /api/user/users
     HEAD GET  /api/users/report
+    PATCH     /api/admin/orders/:id
     PATCH     /api/telegram/users/language
     PATCH     /api/telegram/users/username
     PATCH     /api/user/language
@@ -136,6 +139,7 @@ test("every path there is", () => {
     PATCH     /api/user/telegram/saved-searches/:id
     PATCH     /api/user/telegram/saved-searches/:id/filters
     POST      /api/admin/orders/:id/move
+    POST      /api/admin/orders/:id/notes
     POST      /api/admin/payouts
     POST      /api/auth/phone
     POST      /api/auth/refresh

@@ -66,6 +66,7 @@ export const kept: Record<string, Record<string, string>> = {
     state: "an Indian state, which reports count by",
     utm_source: "a campaign",
     utm_medium: "a campaign",
+    carrier: "a service",
   },
   order_moves: {
     to_status: "the shop's books",

@@ -32,5 +32,7 @@ export const wipedOrders: Fate = {
     address_extra: "''",
     city: "''",
     pin: "'0'",
+    tracking_number: "null",
+    tracking_link: "null",
   },
 };
