@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { schedule as everyTick } from "node-cron";
 import { checkNightly } from "#core/desk/figures/checkNightly.ts";
 import { sendDigests } from "#core/desk/figures/sendDigests.ts";
-import { liftEndedBans } from "#core/desk/people/liftEndedBans.ts";
+import { liftEndedBans } from "#core/desk/people/unbanPerson.ts";
 import { alignDays } from "#core/desk/reports/alignDays.ts";
 import { expireListings } from "#core/market/lifecycle/expireListings.ts";
 import { foldListingCounts } from "#core/market/lifecycle/foldListingCounts.ts";

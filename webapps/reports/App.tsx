@@ -1,9 +1,15 @@
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
+import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ReportsScreen } from "./features/access/ReportsScreen.tsx";
 import { Console } from "./features/console/Console.tsx";
-import { OrdersScreen } from "./screens.ts";
+
+const loadOrders = freshImport(() => import("./features/orders/OrdersScreen.tsx"));
+
+/** The orders, a chunk of their own. */
+const OrdersScreen = lazyScreen(async () => (await loadOrders()).OrdersScreen, "/");
 
 /** Everything under `/report`: the report itself, and the sections beside it. */
 function AppRoutes() {

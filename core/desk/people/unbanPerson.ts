@@ -1,3 +1,4 @@
+import { Op } from "sequelize";
 import { z } from "zod";
 import { may } from "#contract/roles.ts";
 import { reopenListing } from "#core/market/selling/reopenListing.ts";
@@ -8,7 +9,7 @@ import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
-import type { User } from "#db/models/User.ts";
+import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 
 const Details = z.object({ listings: z.array(z.int()).default([]) });
@@ -75,4 +76,21 @@ export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
     }
     return liftBan(user, adminId);
   });
+}
+
+/** Lifts the bans whose days are over. @returns how many. */
+export async function liftEndedBans(now = new Date()): Promise<number> {
+  const isOver = { bannedUntil: { [Op.lte]: now } };
+  const over = await User.findAll({ where: isOver, attributes: ["id"], order: ["bannedUntil"] });
+  let lifted = 0;
+  for (const { id } of over) {
+    const isLifted = await transact(async () => {
+      // An admin may have lifted it, or banned them again.
+      const user = await User.findOne({ where: { id, ...isOver }, lock: true });
+      if (user) await liftBan(user, null);
+      return user !== null;
+    });
+    if (isLifted) lifted += 1;
+  }
+  return lifted;
 }

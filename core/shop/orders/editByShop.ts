@@ -5,6 +5,7 @@ import { toPhone } from "#core/people/accounts/toPhone.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { Order } from "#db/models/Order.ts";
+import { OrderNote } from "#db/models/OrderNote.ts";
 import { transact } from "#db/sequelize.ts";
 import { readAdminOrder } from "./listAllOrders.ts";
 import { lockOrder } from "./lockOrder.ts";
@@ -77,6 +78,21 @@ export async function editByShop(
     const subject = { actorId: adminId, subjectType: "order", subjectId: id };
     const entry = await recordAudit({ ...subject, action: "order.edit", details: { before, after } });
     await tellOfEdit(order, { entry, isParcelOnly: !delivery && quantity === undefined });
+  });
+  return readAdminOrder(id);
+}
+
+/**
+ * Notes something about an order for the shop alone.
+ * @returns the order with it.
+ * @throws {RuleError} not_found
+ */
+export async function noteByShop(byId: number, { id, text }: { id: number; text: string }) {
+  await transact(async () => {
+    await lockOrder(id);
+    const note = await OrderNote.create({ orderId: id, byId, text });
+    const details = { noteId: note.id };
+    await recordAudit({ actorId: byId, action: "order.note", subjectType: "order", subjectId: id, details });
   });
   return readAdminOrder(id);
 }

@@ -16,7 +16,7 @@ export const decidePress = {
   ban: press("decide:ban", key, yesNoPart),
   unban: press("decide:unban", key),
   coins: press("decide:coins", key),
-  role: press("decide:role", key),
+  role: press("decide:admin", key),
   flag: press("decide:flag", key),
   leave: press("decide:leave"),
 };

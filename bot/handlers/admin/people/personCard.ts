@@ -19,9 +19,9 @@ export const personPress = {
   undoBan: press("ban:undo", idPart),
   coins: press("person:coins", idPart),
   /** Asks which role to give. */
-  roles: press("person:roles", idPart),
+  roles: press("person:admin", idPart),
   giveRole: press("person:role", oneOf(roles), idPart),
-  takeRole: press("person:norole", idPart),
+  takeRole: press("person:noadmin", idPart),
 };
 
 const HTML_NAME = (card: PersonCard) => ({

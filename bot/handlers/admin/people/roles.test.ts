@@ -3,8 +3,8 @@ import { ALONE_AUDIENCE_MAX, MANAGER_COINS_MAX, may, type Right, type Role, role
 import { findSending } from "#core/desk/broadcasts/findBroadcast.ts";
 import { banPerson } from "#core/desk/people/banPerson.ts";
 import { giveCoins } from "#core/desk/people/giveCoins.ts";
-import { liftEndedBans } from "#core/desk/people/liftEndedBans.ts";
 import { setRole } from "#core/desk/people/setRole.ts";
+import { liftEndedBans } from "#core/desk/people/unbanPerson.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -95,7 +95,7 @@ test("what a role doesn't let isn't offered on a person's card", async () => {
 test("a moderator bans for thirty days at most, and such a ban ends by itself", async () => {
   const moderator = await personOf("moderator");
   const { id, ownerId } = await buildListing();
-  expect(said(await telegram.say(moderator.person, `/ban #${ownerId} 31d спам`))).toContain("30 дней");
+  expect(said(await telegram.say(moderator.person, `/ban #${ownerId} 31d спам`))).toContain("в днях: 30");
   const asked = await telegram.say(moderator.person, `/ban #${ownerId} спам`);
   expect(said(asked)).toContain("на 30 дней");
   await telegram.press(moderator.person, pressOf(asked, "decide:ban:"));

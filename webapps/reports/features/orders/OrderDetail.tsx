@@ -7,7 +7,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Failed, LoadingCard } from "../access/Access.tsx";
-import { BuyerCard, GoodsCard, GroupCard } from "./cards.tsx";
+import { BuyerCard, GoodsCard, GroupCard, Timeline } from "./cards.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { Moves } from "./Moves.tsx";
@@ -16,7 +16,6 @@ import styles from "./Orders.module.css";
 import { ParcelCard } from "./ParcelCard.tsx";
 import { useOrder } from "./queries.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { Timeline } from "./Timeline.tsx";
 
 function Content({ id }: { id: number }) {
   const { t } = useOrdersText();

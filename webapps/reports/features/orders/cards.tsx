@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AdminOrderPage } from "#contract/adminOrders.ts";
+import { formatDate } from "#webapps/shared/format/formats.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useOrdersText } from "./locales/useOrdersText.ts";
 import { rupees } from "./money.ts";
@@ -97,6 +98,28 @@ export function GroupCard({ order }: CardProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The statuses that the order came to, by whom and with which word. */
+export function Timeline({ order }: CardProps) {
+  const { t, language } = useOrdersText();
+  return (
+    <section className={styles.card}>
+      <h3>{t("order.moves")}</h3>
+      <ol className={styles.timeline}>
+        {order.moves.map(({ to, at, by, note }) => (
+          <li key={`${to} ${at}`}>
+            <strong>{t(`orders.status.${to}`)}</strong>
+            <small>
+              <time dateTime={at}>{formatDate(at, language, t)}</time> ·{" "}
+              {by ? t("order.moves.by", { name: by.firstName }) : t("order.moves.self")}
+            </small>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

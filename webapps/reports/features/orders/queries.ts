@@ -12,7 +12,13 @@ import type {
 } from "#contract/adminOrders.ts";
 import type { OrderStatus } from "#contract/groups.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { KEYS } from "../../queryKeys.ts";
+
+/** The first parts of the keys of queries. */
+const KEYS = {
+  orders: "orders",
+  order: "order",
+  orderCounts: "orderCounts",
+} as const;
 
 /** A status that an order may be moved to. */
 export type MoveTo = Exclude<OrderStatus, "placed">;

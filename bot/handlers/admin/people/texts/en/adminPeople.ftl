@@ -101,7 +101,7 @@ button-person-unban = ↩️ Lift the ban
 button-person-coins = 🪙 Coins
 button-person-listings = 📦 Listings
 ban-usage = Who to ban: <code>/ban who 30d reason</code>. The days can be left out, and so can the reason. The reason, up to 300 characters, is shown to the person.
-ban-too-long = Your role bans for { $days } days at most.
+ban-too-long = The longest ban of your role, in days: { $days }.
 unban-usage = Whose ban to lift: <code>/unban who</code>.
 ban-ask =
     <b>Ban { $name } (#{ $id }){ $days ->

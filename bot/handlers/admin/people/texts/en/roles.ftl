@@ -40,7 +40,7 @@ role-so-already =
     }
 role-banned = This account is banned: lift the ban first.
 right-refused = Your role doesn't include this.
-right-limit = Your role moves { $coins } coins at a time at most.
+right-limit = Coins that your role moves at a time: { $coins } at most.
 notice-role-given =
     🛡 <b>You now have a role at Bozor: { role-name }</b>
 

@@ -40,7 +40,7 @@ role-so-already =
     }
 role-banned = खाता ब्लॉक है: पहले ब्लॉक हटाएँ।
 right-refused = आपकी भूमिका में यह शामिल नहीं है।
-right-limit = आपकी भूमिका में एक बार में ज़्यादा-से-ज़्यादा { $coins } सिक्के।
+right-limit = आपकी भूमिका में एक बार में सिक्के: ज़्यादा-से-ज़्यादा { $coins }।
 notice-role-given =
     🛡 <b>Bozor में आपकी भूमिका: { role-name }</b>
 

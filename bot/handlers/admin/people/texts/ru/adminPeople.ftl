@@ -101,7 +101,7 @@ button-person-unban = ↩️ Разблокировать
 button-person-coins = 🪙 Монеты
 button-person-listings = 📦 Объявления
 ban-usage = Кого заблокировать: <code>/ban кто 30d причина</code>. Дни и причину можно не писать. Причина до 300 знаков, её увидит человек.
-ban-too-long = С вашей ролью блокируют не дольше, чем на { $days } дней.
+ban-too-long = С вашей ролью блокируют на срок не больше этого, в днях: { $days }.
 unban-usage = Кого разблокировать: <code>/unban кто</code>.
 ban-ask =
     <b>Заблокировать: { $name } (#{ $id }){ $days ->

@@ -40,7 +40,7 @@ role-so-already =
     }
 role-banned = Аккаунт заблокирован: сначала разблокируйте.
 right-refused = Ваша роль этого не позволяет.
-right-limit = С вашей ролью – не больше { $coins } монет за раз.
+right-limit = С вашей ролью монет за раз – не больше { $coins }.
 notice-role-given =
     🛡 <b>Ваша роль в Bozor: { role-name }</b>
 
