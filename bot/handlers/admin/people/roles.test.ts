@@ -54,15 +54,15 @@ test("an owner gives a role from a list, changes it and takes it; all is told an
   const owner = await personOf("owner");
   const { id } = await buildUser({ firstName: "Нодира", botStartedAt: new Date() });
   const card = await telegram.say(owner.person, `/user #${id}`);
-  const which = await telegram.press(owner.person, pressOf(card, "person:roles:"));
+  const which = await telegram.press(owner.person, pressOf(card, "person:admin:"));
   expect(said(which)).toContain("<b>Модератор</b>: очередь модерации");
   const asked = await telegram.press(owner.person, pressOf(which, "person:role:moderator:"));
-  await telegram.press(owner.person, pressOf(asked, "decide:role:"));
+  await telegram.press(owner.person, pressOf(asked, "decide:admin:"));
   const other = await telegram.say(owner.person, `/admin analyst #${id}`);
-  await telegram.press(owner.person, pressOf(other, "decide:role:"));
+  await telegram.press(owner.person, pressOf(other, "decide:admin:"));
   expect(await User.findByPk(id)).toMatchObject({ role: "analyst", isAdmin: true });
   const taken = await telegram.say(owner.person, `/admin remove #${id}`);
-  await telegram.press(owner.person, pressOf(taken, "decide:role:"));
+  await telegram.press(owner.person, pressOf(taken, "decide:admin:"));
   expect(await User.findByPk(id)).toMatchObject({ role: null, isAdmin: false });
   const notes = await AuditEntry.findAll({
     where: { subjectId: String(id), subjectType: "user" },
@@ -86,7 +86,7 @@ test("what a role doesn't let isn't offered on a person's card", async () => {
     const presses = pressesOf(await telegram.say(person, `/user #${ownerId}`));
     return presses.map((press) => press.split(":")[1]).sort();
   };
-  expect(await offered("owner")).toEqual(["ban", "coins", "listings", "phone", "roles"]);
+  expect(await offered("owner")).toEqual(["admin", "ban", "coins", "listings", "phone"]);
   expect(await offered("manager")).toEqual(["coins", "listings", "phone"]);
   expect(await offered("moderator")).toEqual(["ban", "listings", "phone"]);
   expect(await offered("support")).toEqual(["listings", "phone"]);
