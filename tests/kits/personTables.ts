@@ -3,7 +3,10 @@ const own = (tables: readonly string[], why: string) =>
 
 /** Tables that name people and aren't in the copy of one's data, with the reason. */
 export const notCopied: Record<string, string> = {
-  ...own(["audit_log", "admin_menus", "broadcasts", "moderation_claims", "order_notes"], "what admins do, for the market"),
+  ...own(
+    ["audit_log", "admin_menus", "broadcasts", "moderation_claims", "order_notes"],
+    "what admins do, for the market",
+  ),
   ...own(
     ["listing_notices", "outbox", "reminders", "saved_search_messages", "group_cards"],
     "messages that the bot has sent, which are in the chat, or is about to",
