@@ -87,7 +87,7 @@ test("a ban, its undo and a role whose answers were lost, or came too late, are 
   for (const action of ["user.look", "user.ban", "user.unban"]) {
     expect(await notes(action, String(id)), action).toBe(1);
   }
-  const added = await lose(pressOf(await telegram.say(admin, `/admin support #${id}`), "decide:role:"));
+  const added = await lose(pressOf(await telegram.say(admin, `/admin support #${id}`), "decide:admin:"));
   expect(said(added)).toContain("🛡 Ровшан");
 
   const other = await buildUser({ firstName: "Нодир" });
