@@ -5,7 +5,7 @@ import type { Row } from "./insertRows.ts";
 const FIRST_TELEGRAM_ID = 7_100_000_000;
 const DAY = 86_400_000;
 
-/** The person with this id, from 1 up; the first one is an admin. */
+/** The person with this id, from 1 up; the first one is the owner. */
 export function makePerson(id: number, now: number): Row {
   const random = randomOf(`bench person ${id}`);
   const named = random.pick(known);
@@ -21,7 +21,7 @@ export function makePerson(id: number, now: number): Row {
     language: random.chance(0.5) ? "ru" : "uz",
     phone_number: phone,
     phone_verified_at: joined,
-    is_admin: id === 1,
+    role: id === 1 ? "owner" : null,
     bot_started_at: joined,
     created_at: joined,
     updated_at: joined,

@@ -40,10 +40,11 @@ type Say = (line: string) => void;
 
 const people = `
   insert into users (id, telegram_id, first_name, last_name, photo_url, language, phone_number, phone_verified_at,
-    is_admin, bot_started_at, created_at, updated_at)
+    is_admin, role, bot_started_at, created_at, updated_at)
   select n, 7200000000 + n, ($2::text[])[1 + n % cardinality($2)], ($3::text[])[1 + (n / 7) % cardinality($3)],
     case when n % 3 > 0 then 'https://t.me/i/userpic/320/bench' || n || '.svg' end,
-    case when n % 5 < 3 then 'en' else 'hi' end, '+9100' || lpad(n::text, 8, '0'), joined, n = 1, joined, joined, joined
+    case when n % 5 < 3 then 'en' else 'hi' end, '+9100' || lpad(n::text, 8, '0'), joined, n = 1,
+    case n when 1 then 'owner' end, joined, joined, joined
   from (select n, now() - make_interval(days => 401 + n % 200) as joined from generate_series(1, $1::integer) n) p`;
 
 async function writeCategories(client: pg.Client): Promise<number[]> {
